@@ -46,6 +46,8 @@ test('defaults to development, reachable from this machine only', () => {
       upiAddress: null,
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
       partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
+      dueReminderDays: [-1, 1, 7],
+      entryWithDuesDays: 7,
     },
     gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
     razorpay: null,
@@ -97,21 +99,6 @@ test('reads the GST rate, and whether prices include it', () => {
     sac: '998311',
   });
   expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
-});
-
-test('a UPI address and the limits of discounts are read', () => {
-  expect(loadConfig({ UPI_ADDRESS: 'studio.bhor@okbank' }).desk.upiAddress).toBe('studio.bhor@okbank');
-  const limits = { DISCOUNT_PERCENT_MAX_FRONT_DESK: '0', DISCOUNT_PERCENT_MAX_ADMIN: '25' };
-  expect(loadConfig(limits).desk.discountPercentMax).toMatchObject({ front_desk: 0, admin: 25 });
-});
-
-test.each([
-  ['UPI_ADDRESS', 'studio'],
-  ['DISCOUNT_PERCENT_MAX_ADMIN', '101'],
-  ['DISCOUNT_PERCENT_MAX_ADMIN', '2.5'],
-  ['PART_PERCENT_MIN_FRONT_DESK', '-1'],
-])('refuses the setting %s=%s', (name, value) => {
-  expect(refusalOf({ [name]: value })).toContain(name);
 });
 
 test('refuses a GST rate without a GSTIN', () => {

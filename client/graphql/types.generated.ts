@@ -30,7 +30,9 @@ export type AccountingFile =
   /** Payments that were received. */
   | 'PAYMENTS'
   /** Payments, or parts of them, that were returned. */
-  | 'REFUNDS';
+  | 'REFUNDS'
+  /** What was given up of what members owe, and what they paid of it after all. */
+  | 'WRITE_OFFS';
 
 /** Days in the time zone of the studio: at most two years. */
 export type AccountingPeriod = {
@@ -457,7 +459,7 @@ export type CheckInCode = {
 
 /** A member who has arrived: either a code or the id of a member. */
 export type CheckInInput = {
-  /** Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one. */
+  /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -475,6 +477,8 @@ export type CheckInInput = {
 export type CheckInOutcome =
   /** The visit is recorded. */
   | 'CHECKED_IN'
+  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. */
+  | 'DUES_OVERDUE'
   /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit within two hours. */
@@ -485,6 +489,8 @@ export type CheckInPayload = {
   __typename?: 'CheckInPayload';
   /** The visit; null unless it is recorded. */
   activity?: Maybe<Activity>;
+  /** Whether the recorded visit is the first one of the member. */
+  isFirstVisit: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
@@ -521,11 +527,11 @@ export type Checkout = RazorpayCheckout;
 
 /** Input of `collectDue`. */
 export type CollectDueInput = {
-  /** Amount, at most what is due. */
+  /** Amount, at most what is due or was written off. */
   amount: MoneyInput;
   /** Payment method. */
   method: DeskMethod;
-  /** Id of an order that was paid in part. */
+  /** Id of an order that was paid in part, or whose rest was written off. */
   orderId: Scalars['ID']['input'];
   /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -866,6 +872,30 @@ export type DismissBulkChangePayload = {
   __typename?: 'DismissBulkChangePayload';
   /** The change: finished, or still running if there are more than 100 members. */
   bulkChange: BulkChange;
+};
+
+/** How long ago what is due should have been paid, by the date at the studio. */
+export type DueAge =
+  /** Overdue for 1 to 7 days. */
+  | 'DAYS_1_TO_7'
+  /** Overdue for 8 to 30 days. */
+  | 'DAYS_8_TO_30'
+  /** Not due yet. */
+  | 'LATER'
+  /** Overdue for more than 30 days. */
+  | 'OVER_30_DAYS'
+  /** Due today. */
+  | 'TODAY';
+
+/** What members owe, of one age. */
+export type DueSum = {
+  __typename?: 'DueSum';
+  /** Age. */
+  age: DueAge;
+  /** Sum of the parts of this age that are to be paid. */
+  amount: Money;
+  /** Number of these parts; an order may have several. */
+  count: Scalars['Int']['output'];
 };
 
 /** Input of `endDeviceSession`. */
@@ -1580,6 +1610,8 @@ export type JournalEntryType =
   | 'NOTE_EDITED'
   /** Note removed. */
   | 'NOTE_REMOVED'
+  /** List of orders exported. */
+  | 'ORDERS_EXPORTED'
   /** Order cancelled. */
   | 'ORDER_CANCELLED'
   /** Order expired. */
@@ -1590,6 +1622,8 @@ export type JournalEntryType =
   | 'ORDER_PART_PAID'
   /** Order placed. */
   | 'ORDER_PLACED'
+  /** Written-off rest of the order paid. */
+  | 'ORDER_RECOVERED'
   /** Order refunded. */
   | 'ORDER_REFUNDED'
   /** Order rejected. */
@@ -2391,7 +2425,7 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
-  /** Records that a member has paid what is due on an order, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
+  /** Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
@@ -3114,6 +3148,8 @@ export type Order = {
   number: Scalars['Int']['output'];
   /** Plan that was ordered, with its current price; null once it has been deleted. */
   offer?: Maybe<PlanOffer>;
+  /** Parts of what is due, each with its day, earliest first; empty if nothing is due. */
+  openInstalments: Array<OrderInstalment>;
   /** Time of the last payment; null if there is none. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last payment that paid the order, or a part of it; null if there is none. A refund does not change it. */
@@ -3191,6 +3227,8 @@ export type OrderEdge = {
 export type OrderFilter = {
   /** Range of the days on which payments or refunds of the listed orders were booked. */
   bookedOn?: InputMaybe<DateRange>;
+  /** Age of a part of what is due on the listed orders. */
+  dueAge?: InputMaybe<DueAge>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member who placed the listed orders. */
@@ -3205,6 +3243,15 @@ export type OrderFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Part of what is due on an order, to be paid by a day. */
+export type OrderInstalment = {
+  __typename?: 'OrderInstalment';
+  /** What is still to be paid of it. */
+  amount: Money;
+  /** Day by which it has to be paid. */
+  dueOn: Scalars['Date']['output'];
+};
+
 /** Sort options for orders. */
 export type OrderOrder = {
   /** Sort direction. */
@@ -3215,6 +3262,8 @@ export type OrderOrder = {
 
 /** Properties by which orders can be sorted. */
 export type OrderOrderField =
+  /** Day by which the next part of what is due has to be paid. Only orders with something due are listed. */
+  | 'DUE_ON'
   /** Time at which the order was placed. */
   | 'PLACED_AT';
 
@@ -3234,7 +3283,7 @@ export type OrderStatus =
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED'
-  /** Paid in part; the studio has given up the rest. */
+  /** Paid in part; the studio has given up the rest. If the member pays it after all, the order is `PAID`. */
   | 'WRITTEN_OFF';
 
 /** Information about pagination in a connection. */
@@ -3486,6 +3535,8 @@ export type Query = {
   bulkChange?: Maybe<BulkChange>;
   /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
   deskSettings: DeskSettings;
+  /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
+  dueSums: Array<DueSum>;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
   enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
@@ -3524,6 +3575,10 @@ export type Query = {
   openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
+  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  orderExport: ExportPart;
+  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  orderExportUrl: Scalars['String']['output'];
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
@@ -3767,6 +3822,19 @@ export type QueryMembershipGrantPreviewArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderExportUrlArgs = {
+  filter?: InputMaybe<OrderFilter>;
 };
 
 

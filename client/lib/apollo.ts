@@ -36,12 +36,14 @@ const typePolicies: TypePolicies = {
     fields: {
       hiddenReviews: pagedList(),
       memberTimeline: pagedList(['userId', 'filter']),
+      dueSums: wholeList,
       planOffers: wholeList,
       trainers: wholeList,
     },
   },
   MemberImport: { fields: { columns: wholeList, planNames: wholeList, unknownPlans: wholeList } },
   Membership: { fields: { upcoming: wholeList } },
+  Order: { fields: { openInstalments: wholeList } },
   // Embedded in a saved plan; queries select different fields of it and of its days.
   WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },
   Progress: { merge: true },

@@ -1,5 +1,13 @@
 /** The files that an accountant downloads: lists of a period, and the figures for the GST return. */
-export const ACCOUNTING_FILES = ['orders', 'invoices', 'payments', 'refunds', 'credit_notes', 'gst'] as const;
+export const ACCOUNTING_FILES = [
+  'orders',
+  'invoices',
+  'payments',
+  'refunds',
+  'credit_notes',
+  'write_offs',
+  'gst',
+] as const;
 
 export type AccountingFile = (typeof ACCOUNTING_FILES)[number];
 

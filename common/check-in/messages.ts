@@ -1,6 +1,7 @@
 /** Messages about the check-in, shared by server and client. */
 export const checkInMessages = {
   checkedIn: 'Checked in.',
+  duesOverdue: 'A payment of this member is overdue. Take it, or say why they may enter.',
   codeRequired: 'Scan a code or enter six digits.',
   codeUnknown: 'This code is wrong. Ask the member to read it out again.',
   codeExpired: 'This code is too old. Ask the member to reopen the page.',

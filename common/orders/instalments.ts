@@ -44,17 +44,21 @@ export function instalmentsProblem(
   return arePositive && sum === duePaise ? null : orderMessages.instalmentSum;
 }
 
-/** The day by which the next part of what is still due has to be paid; null if nothing is. Earlier ones are paid first. */
-export function nextDueOn(instalments: readonly Instalment[], duePaise: number): string | null {
-  let later = 0;
-  let next: string | null = null;
+/** What of the instalments is still to be paid, earliest first. Earlier ones are paid first. */
+export function openInstalments(instalments: readonly Instalment[], duePaise: number): Instalment[] {
+  const open: Instalment[] = [];
+  let left = duePaise;
   for (const { dueOn, amountPaise } of [...instalments].reverse()) {
-    if (later >= duePaise) break;
-    later += amountPaise;
-    next = dueOn;
+    if (left <= 0) break;
+    open.unshift({ dueOn, amountPaise: Math.min(amountPaise, left) });
+    left -= amountPaise;
   }
-  return next;
+  return open;
 }
+
+/** The day by which the next part of what is still due has to be paid; null if nothing is. */
+export const nextDueOn = (instalments: readonly Instalment[], duePaise: number): string | null =>
+  openInstalments(instalments, duePaise)[0]?.dueOn ?? null;
 
 /** Equal parts, of which the last one has what does not divide; a month of 30 days apart. */
 export function equalInstalments(

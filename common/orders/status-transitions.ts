@@ -20,7 +20,8 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   // A payment that leaves something due does not change it.
   part_paid: ['part_paid', 'paid', 'written_off', 'refunded'],
   paid: ['refunded'],
-  written_off: ['refunded'],
+  // The member pays after all; a part of it does not change the status.
+  written_off: ['written_off', 'paid', 'refunded'],
   rejected: [],
   cancelled: [],
   expired: ['paid'],

@@ -1,6 +1,7 @@
 /** Cursors: the place of a row in a list, as an opaque text. */
 import type { EntityMetadata } from 'typeorm';
 import * as z from 'zod';
+import { dayOfText } from '#common/calendar';
 import { invalidField } from '../lib/errors';
 import { isUuidAsPrinted } from '../lib/uuid';
 import { canBeNull, type CompleteKeys, type KeyValue } from './sort-keys';
@@ -22,6 +23,7 @@ const VALUES: Record<string, z.ZodType<KeyValue>> = {
     .min(EARLIEST_MS)
     .max(LATEST_MS)
     .transform((ms) => new Date(ms)),
+  date: z.string().refine((value) => dayOfText(value) !== null),
   smallint: z
     .int()
     .min(-SMALLINT_MAX - 1)

@@ -2,6 +2,18 @@ import { z } from 'zod';
 
 const percent = z.coerce.number('a number').int('a whole number').min(0).max(100);
 
+/** A setting of days, such as `-1,1,7`; `none` for no days. */
+const days = z.union(
+  [
+    z.literal('none').transform((): number[] => []),
+    z
+      .string()
+      .regex(/^-?\d{1,2}(,-?\d{1,2}){0,9}$/)
+      .transform((text) => [...new Set(text.split(',').map(Number))]),
+  ],
+  'days such as -1,1,7, or none',
+);
+
 /** The settings of sales at the front desk. */
 export const DESK_SETTINGS = {
   UPI_ADDRESS: z
@@ -11,6 +23,12 @@ export const DESK_SETTINGS = {
   DISCOUNT_PERCENT_MAX_FRONT_DESK: percent.default(10),
   DISCOUNT_PERCENT_MAX_ADMIN: percent.default(100),
   PART_PERCENT_MIN_FRONT_DESK: percent.default(20),
+  DUE_REMINDER_DAYS: days.default([-1, 1, 7]),
+  ENTRY_WITH_DUES_DAYS: z
+    .union([z.literal('always').transform(() => null), z.coerce.number().int().min(0).max(366)], {
+      error: 'a number of days, or always',
+    })
+    .default(7),
 };
 
 type Values = z.infer<z.ZodObject<typeof DESK_SETTINGS>>;
@@ -25,4 +43,6 @@ export const deskSettingsOf = (values: Values) => ({
     admin: values.DISCOUNT_PERCENT_MAX_ADMIN,
   },
   partPercentMin: { user: 100, trainer: 100, front_desk: values.PART_PERCENT_MIN_FRONT_DESK, admin: 0 },
+  dueReminderDays: values.DUE_REMINDER_DAYS,
+  entryWithDuesDays: values.ENTRY_WITH_DUES_DAYS,
 });

@@ -26,6 +26,8 @@ export class Links {
   activityExport = (query: URLSearchParams) =>
     `${this.publicUrl}/api/user/admin/activities.csv?${query.toString()}`;
 
+  orderExport = (query: URLSearchParams) => `${this.publicUrl}/api/user/admin/orders.csv?${query.toString()}`;
+
   accountingExport = (file: AccountingFile, period: Period) =>
     `${this.publicUrl}/api/user/admin/accounting/${fileNameOf(file)}.csv?${new URLSearchParams({ ...period }).toString()}`;
 

@@ -19,6 +19,7 @@ export type MailKind =
   | 'payment-returned'
   | 'part-returned'
   | 'due-paid'
+  | 'due-reminder'
   | 'membership-reminder'
   | 'membership-extended'
   | 'membership-frozen'

@@ -97,6 +97,8 @@ const DEFAULT_PAYMENTS = {
     upiAddress: null,
     discountPercentMax: { ...NO_PERCENT, front_desk: 10, admin: 100 },
     partPercentMin: { ...NO_PERCENT, front_desk: 20 },
+    dueReminderDays: [-1, 1, 7],
+    entryWithDuesDays: 7,
   },
   gateways: [],
 };

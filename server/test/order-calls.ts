@@ -225,7 +225,7 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   await recordReminder(dataSource, user);
 }
 
-/** As if a mail had said that the running membership of the member ends. */
+/** As if mails had said that the running membership of the member ends, and that something is due. */
 export async function recordReminder(
   dataSource: Harness['dataSource'],
   user: Pick<User, 'id'>,
@@ -236,4 +236,9 @@ export async function recordReminder(
   );
   const reminder = { periodId: period!.id, daysBefore: 7, sentAt: new Date() };
   await dataSource.getRepository(MembershipReminder).insert(reminder);
+  await dataSource.query(
+    `insert into due_reminders (order_id, due_on, days_after, sent_at)
+     select id, '2026-12-05', 1, now() from orders where user_id = $1 on conflict do nothing`,
+    [user.id],
+  );
 }

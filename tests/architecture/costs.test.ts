@@ -112,6 +112,7 @@ const FILES = {
   activityExport: ['activityExport', 'text'],
   dataExport: ['dataExport', 'text'],
   memberExport: ['memberExport', 'text'],
+  orderExport: ['orderExport', 'text'],
   receiptFile: ['receiptFile(id: "")', 'base64'],
   skippedRows: ['skippedRows(importId: "")', 'text'],
 } as const;

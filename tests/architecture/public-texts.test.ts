@@ -74,6 +74,7 @@ const NOTICE_OF: Record<string, string | null> = {
   'order-refunded': 'news of your orders',
   'part-returned': 'news of your orders',
   'payment-returned': 'news of your orders',
+  'due-reminder': 'A reminder when a part of a price that you pay in parts is due, or overdue.',
   'membership-granted': 'A note when the studio adds a membership without an order, or ends one.',
   'membership-cancelled': 'A note when the studio adds a membership without an order, or ends one.',
   'membership-frozen': 'A note when a membership is frozen, or made longer by the studio.',

@@ -76,7 +76,19 @@ test('the day of the front desk: it adds somebody who walks in, sells a pass for
   await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
   await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 
+  await open(page, '/admin-dashboard?tab=check-in');
+  await page.getByLabel('Code or name').fill('Sayali Apte');
+  await page
+    .getByRole('list', { name: 'Members found' })
+    .getByRole('button', { name: /Sayali Apte/ })
+    .click();
+  const arrival = page.getByRole('region', { name: 'Result of the check-in' });
+  await expect(arrival).toContainText('First visit');
+  await expect(arrival).toContainText('₹670 due by');
+  await expectAccessible(page);
+
   await open(page, `/admin-dashboard?tab=orders&status=part_paid&q=${phone}`);
+  await expect(page.getByRole('navigation', { name: 'Dues by age' })).toContainText('Not due yet');
   const order = page.getByRole('row').filter({ hasText: 'Sayali Apte' });
   await expect(order).toContainText('₹130 off: Diwali');
   await order.getByRole('button', { name: /^Take payment/ }).click();

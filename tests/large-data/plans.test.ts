@@ -50,6 +50,9 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     users: 'A part has 1,000 members. Of 100,000, reading all costs no more than looking up so many.',
   },
   memberExportUrl: { member_summaries: EXPORTED },
+  dueSums: { orders: 'Adds up all orders with something due, in an index of these.' },
+  orderExport: { orders: EXPORTED, member_summaries: EXPORTED },
+  orderExportUrl: { orders: EXPORTED, member_summaries: EXPORTED },
   reviewSummary: { reviews: 'Counts all reviews, and keeps the result until one changes.' },
   trainers: { trainer_assignments: 'Counts the members of all trainers in an index.' },
 };

@@ -5,21 +5,30 @@ import { MoneyListsService } from '../../features/accounting/money-lists.service
 import { TaxSummaryService } from '../../features/accounting/tax-summary.service';
 import type { ListExportService } from '../../features/exports/list-export.service';
 import type { PricingService } from '../../features/plans/pricing.service';
+import { OrderExportService } from '../../features/sales/order-export.service';
+import type { OrderListsService } from '../../features/sales/order-lists.service';
+import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 
 interface AccountingParts {
   dataSource: Database;
   listExport: ListExportService;
   pricing: PricingService;
+  orderLists: OrderListsService;
+  clock: Clock;
   links: Links;
 }
 
-/** What an accountant reads. */
+/** What an accountant reads, and the files of orders. */
 export function createAccountingServices(parts: AccountingParts) {
   const lists = {
     documentLists: new DocumentListsService(parts),
     moneyLists: new MoneyListsService(parts),
     taxSummary: new TaxSummaryService(parts),
   };
-  return { ...lists, accountingExport: new AccountingExportService({ ...parts, ...lists }) };
+  return {
+    ...lists,
+    accountingExport: new AccountingExportService({ ...parts, ...lists }),
+    orderExport: new OrderExportService(parts),
+  };
 }

@@ -10,6 +10,8 @@ import { MembershipExtensionService } from '../../features/memberships/membershi
 import { MembershipFreezeService } from '../../features/memberships/membership-freeze.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
+import { DueFiguresService } from '../../features/sales/due-figures.service';
+import { DueReminderService } from '../../features/sales/due-reminder.service';
 import { DueService } from '../../features/sales/due.service';
 import type { DeskSettings } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
@@ -91,6 +93,8 @@ export function createSalesServices(parts: SalesParts) {
     onlineCheckout: checkout,
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
+    dueFigures: new DueFiguresService(parts),
+    dueReminders: new DueReminderService(shared),
     dues: new DueService({ ...shared, payments }),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),

@@ -31,6 +31,7 @@ export function createServices(parts: ServiceParts) {
     ...shared,
     consents: accounts.consents,
     memberships: sales.memberships,
+    orderReader: sales.orderReader,
   });
   const content = createContentServices({ ...shared, activities: training.activities });
   const { memberLists } = accounts;

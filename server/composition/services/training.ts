@@ -13,6 +13,8 @@ import { ProgressService } from '../../features/progress/progress.service';
 import { TrainedExercisesService } from '../../features/workout-plans/trained-exercises.service';
 import type { PlanWriter } from '../../features/workout-plans/plan-writer';
 import { SavedWorkoutPlansService } from '../../features/workout-plans/saved-workout-plan.service';
+import type { OrderReaderService } from '../../features/orders/order-reader.service';
+import type { DeskSettings } from '../../features/sales/desk-settings';
 import { WorkoutPlanService } from '../../features/workout-plans/workout-plan.service';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { SharedServices } from './shared';
@@ -22,10 +24,15 @@ export interface TrainingParts {
   planWriter: PlanWriter;
 }
 
+interface OfOtherGroups {
+  consents: ConsentService;
+  memberships: MembershipService;
+  orderReader: OrderReaderService;
+  desk: DeskSettings;
+}
+
 /** Exercises, workout plans, diet, visits and progress of members. */
-export function createTrainingServices(
-  parts: SharedServices & TrainingParts & { consents: ConsentService; memberships: MembershipService },
-) {
+export function createTrainingServices(parts: SharedServices & TrainingParts & OfOtherGroups) {
   const exercises = new ExerciseService();
   const activities = new ActivityService(parts);
   const workoutPlans = new WorkoutPlanService({ ...parts, exercises });

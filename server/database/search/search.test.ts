@@ -256,7 +256,7 @@ test.each(SEARCHES.filter(([search]) => SAMPLE.has(search)))(
       {
         table: 'orders',
         by: 'placed_at',
-        list: new OrderListsService({ dataSource }).list({ filter: { search } }),
+        list: new OrderListsService({ dataSource, clock: { now: Date.now } }).list({ filter: { search } }),
       },
     ];
     for (const { table, by, list, condition = 'true' } of lists) {

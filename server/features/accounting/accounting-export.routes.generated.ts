@@ -16,7 +16,9 @@ export type AccountingFile =
   /** Payments that were received. */
   | 'PAYMENTS'
   /** Payments, or parts of them, that were returned. */
-  | 'REFUNDS';
+  | 'REFUNDS'
+  /** What was given up of what members owe, and what they paid of it after all. */
+  | 'WRITE_OFFS';
 
 /** Days in the time zone of the studio: at most two years. */
 export type AccountingPeriod = {

@@ -11,6 +11,7 @@ const WHAT: Record<AccountingFile, string> = {
   payments: 'the payments that were received in a period',
   refunds: 'the refunds that were paid in a period',
   credit_notes: 'the credit notes of a period',
+  write_offs: 'what was written off in a period, and what was recovered of it',
   gst: 'the figures of a period for the GST return',
 };
 

@@ -8,7 +8,8 @@ import type { ExportPart } from '../exports/export-part.type';
 import type { CsvColumns, ListExportService } from '../exports/list-export.service';
 import type { DocumentListsService } from './document-lists.service';
 import { creditNoteColumns, invoiceColumns } from './document-files';
-import { paymentColumns, refundColumns } from './money-files';
+import { addBalances } from './order-balances';
+import { paymentColumns, refundColumns, writeOffColumns } from './money-files';
 import type { MoneyListsService } from './money-lists.service';
 import { orderColumns, ordersOf } from './order-file';
 import type { TaxSummaryService } from './tax-summary.service';
@@ -42,9 +43,15 @@ export class AccountingExportService {
   ): Promise<ExportPart> {
     const { dataSource, documentLists, moneyLists, taxSummary, listExport } = this.parts;
     const exported = { entryType: 'accounting.exported', filter: { file, ...period } } as const;
-    const listed = <Row extends Listed>(list: List<Row>, columns: CsvColumns<Row>) =>
-      listExport.part(actor, { ...exported, list, columns }, cursor);
-    if (file === 'orders') return listed(ordersOf(dataSource, period), orderColumns);
+    const listed = <Row extends Listed>(
+      list: List<Row>,
+      columns: CsvColumns<Row>,
+      complete?: (rows: Row[]) => Promise<void>,
+    ) => listExport.part(actor, { ...exported, list, columns, ...(complete && { complete }) }, cursor);
+    if (file === 'orders')
+      return listed(ordersOf(dataSource, period), orderColumns, (rows) => addBalances(dataSource, rows));
+    if (file === 'write_offs')
+      return listed(moneyLists.writeOffs(period), writeOffColumns, (rows) => moneyLists.addReasons(rows));
     if (file === 'invoices') return listed(documentLists.invoices(period), invoiceColumns);
     if (file === 'credit_notes') return listed(documentLists.creditNotes(period), creditNoteColumns);
     if (file === 'payments') return listed(moneyLists.payments(period), paymentColumns);

@@ -9,6 +9,7 @@ export const AccountingFileType = enumType<AccountingFile>(
     payments: 'Payments that were received.',
     refunds: 'Payments, or parts of them, that were returned.',
     credit_notes: 'Credit notes.',
+    write_offs: 'What was given up of what members owe, and what they paid of it after all.',
     gst: 'Figures for the GST return, by month: tables 7, 12 and 13 of GSTR-1.',
   },
   'A file for the accountant.',

@@ -4,9 +4,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periodOfMonth } from '#common/accounting/months';
 import type { AccountingFile } from '#common/accounting/files';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { DAY_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
-import { moneyOf } from '../../graphql/money.type';
+import { moneyOf, type Money } from '../../graphql/money.type';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
@@ -35,9 +36,10 @@ afterAll(() => harness.stop());
 const which = fc.nat({ max: 1000 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: kind('desk', 'online', 'online twice'), which }) },
+  { weight: 6, arbitrary: fc.record({ kind: kind('desk', 'online', 'online twice', 'in parts'), which }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('place', 'refund'), which }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('refund a part'), which }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('collect', 'write off'), which }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('rate'), which: fc.constantFrom(0, 500, 1800) }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('wait'), which: fc.nat(25) }) },
 );
@@ -52,6 +54,40 @@ async function place(number: number): Promise<{ id: string; totalPaise: number }
   return { id: order.id, totalPaise };
 }
 
+/** A sale at the desk of which a half is to be paid later. */
+async function sellInParts(number: number): Promise<string> {
+  const { deskSales, pricing } = harness.services;
+  const offer = offers[number % offers.length]!;
+  const { totalPaise } = pricing.of(offer.pricePaise);
+  const later = Math.floor(totalPaise / 2);
+  const dueOn = textOfDay(addDays(studioDay(harness.clock.ms), 20));
+  const { order } = await deskSales.renew(admin, {
+    userId: (await createUser(harness.dataSource)).id,
+    offerId: offer.id,
+    method: 'cash',
+    requestKey: randomUUID(),
+    partPayment: { amount: moneyOf(totalPaise - later), instalments: [{ dueOn, amount: moneyOf(later) }] },
+  });
+  return order.id;
+}
+
+async function refund(orderId: string | undefined, part: { amount?: Money }): Promise<void> {
+  if (orderId === undefined) return;
+  const { orderAdministration } = harness.services;
+  await orderAdministration.refund(admin, orderId, { reason: 'Moved', ...part }).catch(() => undefined);
+  return runRefunds();
+}
+
+async function collect(orderId: string | undefined, number: number): Promise<void> {
+  if (orderId === undefined) return;
+  const payment = { amount: moneyOf(1 + number * 31), method: 'cash', requestKey: randomUUID() } as const;
+  await harness.services.dues.collect(admin, orderId, payment).catch(() => null);
+}
+
+async function writeOff(orderId: string | undefined): Promise<void> {
+  if (orderId !== undefined) await harness.services.dues.writeOff(admin, orderId, 'Moved').catch(() => null);
+}
+
 async function capture({ id, totalPaise }: { id: string; totalPaise: number }): Promise<void> {
   await harness.services.payments.record({
     gateway: 'razorpay',
@@ -64,21 +100,21 @@ async function capture({ id, totalPaise }: { id: string; totalPaise: number }): 
 
 /** Steps that the studio refuses, such as a refund of more than is left, change nothing. */
 const perform = async (paid: string[], { kind: what, which: number }: Step): Promise<void> => {
-  const { orderAdministration } = harness.services;
   if (what === 'wait') return void (harness.clock.ms += number * DAY_MS);
   if (what === 'rate') return void (gst.rateBasisPoints = number);
   const chosen = paid[number % Math.max(1, paid.length)];
-  if (what === 'refund' || what === 'refund a part') {
-    if (chosen === undefined) return;
-    const amount = what === 'refund' ? {} : { amount: moneyOf(1 + number * 97) };
-    await orderAdministration.refund(admin, chosen, { reason: 'Moved', ...amount }).catch(() => undefined);
-    return runRefunds();
-  }
+  if (what === 'refund') return refund(chosen, {});
+  if (what === 'refund a part') return refund(chosen, { amount: moneyOf(1 + number * 97) });
+  if (what === 'collect') return collect(chosen, number);
+  if (what === 'write off') return writeOff(chosen);
+  if (what === 'in parts') return void (await sellInParts(number).then((id) => paid.push(id)));
   const order = await place(number).catch(() => null);
   if (!order || what === 'place') return;
   paid.push(order.id);
   if (what === 'desk')
-    return void (await orderAdministration.confirm(admin, order.id, { method: 'upi' }).catch(() => null));
+    return void (await harness.services.orderAdministration
+      .confirm(admin, order.id, { method: 'upi' })
+      .catch(() => null));
   await capture(order);
   if (what === 'online twice') await capture(order);
 };
@@ -115,6 +151,7 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
     credit_notes: await rowsOf('credit_notes'),
     payments: await rowsOf('payments'),
     refunds: await rowsOf('refunds'),
+    write_offs: await rowsOf('write_offs'),
     gst: await rowsOf('gst'),
   };
   const ledger = await ledgerOf(month);
@@ -126,6 +163,7 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
       );
     expect(of(files.payments) - of(files.refunds), `${month} ${account}`).toBe(ledger[account] ?? 0);
   }
+  expect(sumOf(files.write_offs, 'Amount'), `${month} written off`).toBe(ledger['written_off'] ?? 0);
   const declared = files.gst.filter(({ Table }) => !Table!.startsWith('1'));
   for (const [column, account] of Object.entries(TAXES)) {
     const booked = 0 - (ledger[account] ?? 0);
@@ -138,11 +176,36 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
   expect(documents).toBe(files.invoices.length + files.credit_notes.length);
   const { total, booked } = await harness.services.taxSummary.of(month);
   expect(total).toEqual(booked);
-  const named = [...files.payments, ...files.refunds, ...files.invoices, ...files.credit_notes];
+  const named = [
+    ...files.payments,
+    ...files.refunds,
+    ...files.write_offs,
+    ...files.invoices,
+    ...files.credit_notes,
+  ];
   const listed = new Set(files.orders.map((row) => row['Order ID']));
   expect(named.filter((row) => !listed.has(row['Order ID']))).toEqual([]);
   const counts = Object.entries(files).map(([file, rows]) => [file, rows.length]);
   return Object.fromEntries(counts) as Record<AccountingFile, number>;
+}
+
+/** The balances of all orders are those of the accounts. */
+async function checkBalances(months: string[]): Promise<void> {
+  const period = { from: `${months[0]}-01`, to: periodOfMonth(months.at(-1)!).to };
+  const orders = await exportedRows(harness.services, admin, { file: 'orders', period });
+  const [booked] = await harness.dataSource.query<[Record<string, number>]>(
+    `select sum(amount_paise) filter (where account in ('cash', 'gateway'))::int as money,
+       sum(amount_paise) filter (where account = 'member')::int as due,
+       sum(amount_paise) filter (where account = 'written_off')::int as off
+     from ledger_entries`,
+  );
+  expect(sumOf(orders, 'Paid') - sumOf(orders, 'Refunded')).toBe(booked['money']);
+  expect(sumOf(orders, 'Due')).toBe(booked['due']);
+  expect(sumOf(orders, 'Written off')).toBe(booked['off']);
+  const [{ due }] = await harness.dataSource.query<[{ due: number }]>(
+    'select sum(due_paise)::int as due from orders',
+  );
+  expect(due).toBe(booked['due']);
 }
 
 test('for any month the files add up to the ledger, to the paisa', async () => {
@@ -165,6 +228,7 @@ test('for any month the files add up to the ledger, to the paisa', async () => {
     for (const file of ['payments', 'refunds', 'invoices', 'credit_notes'] as const)
       sum[file] += counts[file];
   }
+  await checkBalances(months.map(({ month }) => month).sort());
   const [rows] = await harness.dataSource.query<[typeof sum]>(`select
     (select count(*)::int from payments where status = 'captured') as payments,
     (select count(*)::int from refunds where status = 'done' and amount_paise > 0) as refunds,

@@ -3,7 +3,7 @@ import { paymentMethodOf } from '#common/orders/payments';
 import type { CsvColumns } from '../exports/list-export.service';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity';
 import { momentColumns } from './csv-cells';
-import type { BookedPayment, BookedRefund } from './money-lists.service';
+import type { BookedPayment, BookedRefund, BookedWriteOff } from './money-lists.service';
 
 const bookedColumns: CsvColumns<LedgerEntry> = {
   ...momentColumns<LedgerEntry>('Booked', ({ bookedAt }) => bookedAt),
@@ -39,4 +39,14 @@ export const refundColumns: CsvColumns<BookedRefund> = {
   'Gateway refund ID': ({ refund }) => refund.gatewayRefundId,
   Cause: ({ refund }) => refund.cause,
   Reason: ({ refund }) => refund.reason,
+};
+
+export const writeOffColumns: CsvColumns<BookedWriteOff> = {
+  'Booking ID': ({ transactionId }) => transactionId,
+  ...bookedColumns,
+  Kind: ({ kind }) => kind,
+  /** Negative if it was recovered. */
+  Amount: ({ amountPaise }) => ({ paise: amountPaise }),
+  'Payment ID': ({ kind, subjectId }) => (kind === 'recovery' ? subjectId : null),
+  Reason: ({ reason }) => reason ?? null,
 };

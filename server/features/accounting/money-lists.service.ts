@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
-import { LedgerEntry, MOVES_MONEY } from '../ledger/ledger-entry.entity';
+import { LedgerEntry, MOVES_MONEY, WRITES_OFF } from '../ledger/ledger-entry.entity';
 import { Payment } from '../orders/payment.entity';
 import type { OrderPayment } from '../orders/payment.type';
 import { Refund } from '../orders/refund.entity';
@@ -14,6 +14,9 @@ export type BookedPayment = LedgerEntry & { payment: Payment };
 
 /** A refund that was paid out, as the ledger has booked it. */
 export type BookedRefund = LedgerEntry & { refund: Refund };
+
+/** What was written off or recovered, with the reason for which it was written off. */
+export type BookedWriteOff = LedgerEntry & { reason?: string };
 
 const OLDEST_FIRST = { by: 'bookedAt', direction: 'asc' } as const;
 
@@ -34,6 +37,24 @@ export class MoneyListsService {
       .innerJoinAndSelect('refund.payment', 'payment')
       .innerJoinAndSelect('entry.order', 'order');
     return { query, filters: bookedAs('refund', bookedOn), sort: [OLDEST_FIRST] };
+  }
+
+  /** What was written off, and what was recovered of it. */
+  writeOffs(bookedOn: DateRange): List<BookedWriteOff> {
+    const query = this.lines<BookedWriteOff>().innerJoinAndSelect('entry.order', 'order');
+    const filters = [`${WRITES_OFF} and account = 'written_off'`, ...onDays('bookedAt', bookedOn)];
+    return { query, filters, sort: [OLDEST_FIRST] };
+  }
+
+  /** Adds the reasons to rows; they are kept in the journal. */
+  async addReasons(rows: BookedWriteOff[]): Promise<void> {
+    const found = await this.parts.dataSource.query<{ id: string; reason: string }[]>(
+      `select subject_id as id, after ->> 'writeOffReason' as reason
+       from journal where subject_type = 'order' and type = 'order.written-off' and subject_id = any($1)`,
+      [rows.map(({ orderId }) => orderId)],
+    );
+    const reasons = new Map(found.map(({ id, reason }) => [id, reason]));
+    for (const row of rows) Object.assign(row, { reason: reasons.get(row.orderId) });
   }
 
   async paymentsPage(

@@ -1,15 +1,14 @@
 /** The file of orders. */
 import type { Period } from '#common/accounting/accounting.form';
-import { enumValue } from '#common/enum-names';
-import { keysOf } from '#common/keys-of';
 import type { Database } from '../../database/database';
 import type { List } from '../../database/list';
 import { momentsOf } from '../../graphql/date-range';
 import { studioDate } from '../../lib/studio-date';
 import type { CsvColumns } from '../exports/list-export.service';
-import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
-import { OrderStatusType } from '../orders/order.enums';
+import { MOVES_MONEY, WRITES_OFF } from '../ledger/ledger-entry.entity';
+import { shownStatus } from '../orders/order.enums';
 import { Order } from '../orders/order.entity';
+import { NO_BALANCES, type BookedOrder } from './order-balances';
 import { amountColumns, columnsOf, momentColumns, percentOf } from './csv-cells';
 
 const within = (moment: string): string => `${moment} >= :from and ${moment} < :to`;
@@ -19,10 +18,11 @@ const CONCERNED = `"order".id in (
   select id from orders where ${within('placed_at')}
   union select id from orders where ${within('decided_at')}
   union select order_id from ledger_entries where ${MOVES_MONEY} and ${within('booked_at')}
+  union select order_id from ledger_entries where ${WRITES_OFF} and ${within('booked_at')}
 )`;
 
 /** Orders that were placed or decided in a period, or whose money was booked in it. */
-export function ordersOf(database: Database, period: Period): List<Order> {
+export function ordersOf(database: Database, period: Period): List<BookedOrder> {
   const { start: from, end: to } = momentsOf(period);
   return {
     query: database.getRepository(Order).createQueryBuilder('order'),
@@ -32,15 +32,13 @@ export function ordersOf(database: Database, period: Period): List<Order> {
   };
 }
 
-/** The status as the API names it, in lower case. */
-const statusOf = ({ status }: Order): string =>
-  enumValue(keysOf(OrderStatusType).find((name) => OrderStatusType[name] === status)!);
+const balanceOf = ({ balances = NO_BALANCES }: BookedOrder) => balances;
 
-export const orderColumns: CsvColumns<Order> = {
+export const orderColumns: CsvColumns<BookedOrder> = {
   'Order ID': ({ id }) => id,
   Order: ({ number }) => number,
   ...momentColumns<Order>('Placed', ({ placedAt }) => placedAt),
-  Status: statusOf,
+  Status: ({ status }) => shownStatus(status),
   'Status since': ({ decidedAt }) => decidedAt && studioDate(decidedAt),
   'Member ID': ({ userId }) => userId,
   Plan: ({ plan }) => plan,
@@ -51,6 +49,11 @@ export const orderColumns: CsvColumns<Order> = {
   SAC: ({ sac }) => sac,
   'Rate %': ({ price }) => percentOf(price.rateBasisPoints),
   ...columnsOf(amountColumns, ({ price }: Order) => price),
+  Paid: (order) => ({ paise: balanceOf(order).paid }),
+  Refunded: (order) => ({ paise: balanceOf(order).refunded }),
+  Due: (order) => ({ paise: balanceOf(order).due }),
+  'Due by': ({ dueOn }) => dueOn,
+  'Written off': (order) => ({ paise: balanceOf(order).writtenOff }),
   Gateway: ({ gateway }) => gateway,
   'Gateway order ID': ({ gatewayOrderId }) => gatewayOrderId,
 };

@@ -1,4 +1,4 @@
-import { Between, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Between, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { REPEATED_VISIT_MS } from '#common/activity/limits';
 import { activityMessages } from '#common/activity/messages';
@@ -54,8 +54,16 @@ interface NewVisit extends NewActivity {
   reason?: string | null;
 }
 
-/** What else has to hold for a visit; throws if it does not. The member's row is locked. */
-type VisitCheck = (manager: EntityManager, user: User) => Promise<void>;
+/** Throws if something does not hold for a visit. The member's row is locked. */
+type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>;
+
+/** What else has to hold for a visit. */
+interface VisitChecks {
+  /** Asked first. */
+  always?: VisitCheck;
+  /** Asked after the gym pass, unless there is a reason to let the member in. */
+  withoutReason?: VisitCheck;
+}
 
 /** Records and removes visits and workouts of members, for staff. */
 export class ActivityRecordingService {
@@ -68,15 +76,16 @@ export class ActivityRecordingService {
   recordVisit(
     actor: UserActor,
     { isRepeat, ...values }: NewVisit,
-    checkVisit?: VisitCheck,
+    checks: VisitChecks = {},
   ): Promise<Recorded> {
     const given: TypedActivity = { ...values, type: 'attendance', workout: null };
     return this.record(actor, given, async (manager, user, happenedAt) => {
-      await checkVisit?.(manager, user);
-      const { memberships } = this.parts;
-      const mayEnter =
-        values.reason != null || (await memberships.hasPassSince(manager, user.id, happenedAt));
-      if (!mayEnter) throw new NoActivePass(user);
+      await checks.always?.(manager, user, happenedAt);
+      if (values.reason == null) {
+        const { memberships } = this.parts;
+        if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw new NoActivePass(user);
+        await checks.withoutReason?.(manager, user, happenedAt);
+      }
       if (!isRepeat) await requireNoOtherVisit(manager, user, happenedAt);
     });
   }
@@ -88,6 +97,12 @@ export class ActivityRecordingService {
       .getRepository(Activity)
       .findOne({ where, relations: { user: true } });
     return activity && { activity, user: activity.user };
+  }
+
+  /** Whether a visit is the only one of the member. */
+  async isFirstVisit({ id, userId }: Activity): Promise<boolean> {
+    const others = { userId, type: 'attendance', id: Not(id) } as const;
+    return !(await this.parts.dataSource.getRepository(Activity).existsBy(others));
   }
 
   /** Records a workout, or returns the one with the same key. */

@@ -1,7 +1,7 @@
 import { enumType } from '../../graphql/enums';
 
 /** What a check-in can lead to. */
-export type CheckInOutcome = 'checked_in' | 'recently_visited' | 'no_active_pass';
+export type CheckInOutcome = 'checked_in' | 'recently_visited' | 'no_active_pass' | 'dues_overdue';
 
 export const CheckInOutcomeType = enumType<CheckInOutcome>(
   'CheckInOutcome',
@@ -9,6 +9,8 @@ export const CheckInOutcomeType = enumType<CheckInOutcome>(
     checked_in: 'The visit is recorded.',
     recently_visited: 'Nothing is recorded, because the member has another visit within two hours.',
     no_active_pass: 'Nothing is recorded, because the member has no active gym pass, or has frozen it.',
+    dues_overdue:
+      'Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits.',
   },
   'What a check-in has led to.',
 );

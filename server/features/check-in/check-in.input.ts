@@ -35,7 +35,7 @@ export class CheckInInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one.',
+      'Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one.',
   })
   admissionReason?: string | null;
 }

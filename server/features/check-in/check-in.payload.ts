@@ -54,6 +54,9 @@ export class CheckInPayload extends MessagePayload {
     description: 'When the other visit was; null unless the outcome is `RECENTLY_VISITED`.',
   })
   visitedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the recorded visit is the first one of the member.' })
+  isFirstVisit!: boolean;
 }
 
 @ObjectType({ description: 'Payload of `kioskCheckIn`.' })

@@ -1,15 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { addDays, studioDay } from '#common/calendar';
 import { checkInMessages } from '#common/check-in/messages';
 import { SECOND_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { ActivityRecordingService } from '../activity/activity-recording.service';
+import type { User } from '../accounts/user.entity';
+import type { Activity } from '../activity/activity.entity';
 import { NoActivePass } from '../activity/no-active-pass.error';
 import { RecentlyVisited } from '../activity/recently-visited.error';
+import type { OrderReaderService } from '../orders/order-reader.service';
 import { isCurrent, type CheckInCodesService } from './check-in-codes.service';
 import type { CheckInInput, KioskCheckInInput } from './check-in.input';
 import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
+import { DuesOverdue } from './dues-overdue.error';
 import type { CodeClaim } from './signed-codes';
 import { UsedCheckInCode } from './used-check-in-code.entity';
 
@@ -17,6 +22,14 @@ interface CheckInParts {
   clock: Clock;
   checkInCodes: CheckInCodesService;
   activityRecording: ActivityRecordingService;
+  orderReader: OrderReaderService;
+  desk: EntryRule;
+}
+
+/** What the studio decides about members who owe something. */
+interface EntryRule {
+  /** For how many days after the promised one they may enter; null for always. */
+  entryWithDuesDays: number | null;
 }
 
 /** The code, or a later one of the member, was already used. */
@@ -40,15 +53,18 @@ export class CheckInService {
     const arrivedAt = secondsAgo == null ? null : new Date(now - secondsAgo * SECOND_MS);
     // Digits may be somebody else's by now, although the visit is recorded and only the answer was lost.
     const known = arrivedAt && (await this.parts.activityRecording.recorded(actor, requestKey));
-    if (known) return checkedIn(known);
+    if (known) return this.checkedIn(known);
     const claimedAt = arrivedAt?.getTime() ?? now;
     const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code, claimedAt);
     const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason, happenedAt: arrivedAt };
     try {
-      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, async (manager) => {
-        if (claim) await this.use(manager, claim, claimedAt);
+      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, {
+        always: async (manager) => {
+          if (claim) await this.use(manager, claim, claimedAt);
+        },
+        withoutReason: (...given) => this.requireNothingOverdue(...given),
       });
-      return checkedIn(recorded);
+      return await this.checkedIn(recorded);
     } catch (error) {
       return notRecorded(error);
     }
@@ -57,11 +73,27 @@ export class CheckInService {
   /** The same at a kiosk, where a member without an active gym pass is sent to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
     const { outcome, user } = await this.record(actor, { ...input, isRepeat: false });
-    if (outcome === 'no_active_pass') return { outcome: 'see_front_desk', firstName: null };
+    if (outcome === 'no_active_pass' || outcome === 'dues_overdue')
+      return { outcome: 'see_front_desk', firstName: null };
     return {
       outcome: outcome === 'checked_in' ? 'checked_in' : 'already_checked_in',
       firstName: user.name?.split(/\s/)[0] ?? null,
     };
+  }
+
+  private async checkedIn(
+    recorded: Pick<CheckInPayload, 'user'> & { activity: Activity },
+  ): Promise<CheckInPayload> {
+    const isFirstVisit = await this.parts.activityRecording.isFirstVisit(recorded.activity);
+    const { checkedIn: message } = checkInMessages;
+    return { outcome: 'checked_in', message, ...recorded, isFirstVisit, visitedAt: null };
+  }
+
+  private async requireNothingOverdue(manager: EntityManager, user: User, arrivedAt: Date): Promise<void> {
+    const { desk, orderReader } = this.parts;
+    if (desk.entryWithDuesDays === null) return;
+    const day = addDays(studioDay(arrivedAt.getTime()), -desk.entryWithDuesDays);
+    if (await orderReader.hasDueBefore(manager, user.id, day)) throw new DuesOverdue(user);
   }
 
   /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */
@@ -80,22 +112,21 @@ export class CheckInService {
   }
 }
 
-const checkedIn = (recorded: Pick<CheckInPayload, 'activity' | 'user'>): CheckInPayload => ({
-  outcome: 'checked_in',
-  message: checkInMessages.checkedIn,
-  ...recorded,
-  visitedAt: null,
-});
+const NOT_RECORDED = { activity: null, visitedAt: null, isFirstVisit: false };
 
 /** The answer to a check-in after which staff have to decide; rethrows other errors. */
 function notRecorded(error: unknown): CheckInPayload {
   if (error instanceof RecentlyVisited) {
     const { message, user, visitedAt } = error;
-    return { outcome: 'recently_visited', message, user, activity: null, visitedAt };
+    return { ...NOT_RECORDED, outcome: 'recently_visited', message, user, visitedAt };
   }
   if (error instanceof NoActivePass) {
     const { message, user } = error;
-    return { outcome: 'no_active_pass', message, user, activity: null, visitedAt: null };
+    return { ...NOT_RECORDED, outcome: 'no_active_pass', message, user };
+  }
+  if (error instanceof DuesOverdue) {
+    const { duesOverdue: message } = checkInMessages;
+    return { ...NOT_RECORDED, outcome: 'dues_overdue', message, user: error.user };
   }
   throw error;
 }

@@ -18,7 +18,7 @@ const ROWS_OF_PART = 1000;
 
 /** What the rows of a file are, and what the journal says about it. */
 interface ExportedFile<Row> {
-  entryType: 'members.exported' | 'activities.exported' | 'accounting.exported';
+  entryType: 'members.exported' | 'activities.exported' | 'orders.exported' | 'accounting.exported';
   filter: object | null | undefined;
   /** By the heads of the columns. */
   columns: CsvColumns<Row>;
@@ -29,6 +29,8 @@ export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
 /** A list that staff download as a file. */
 export interface ExportedList<Row extends Listed> extends ExportedFile<Row> {
   list: List<Row>;
+  /** Adds to rows what their columns need of other tables. */
+  complete?: (rows: Row[]) => Promise<void>;
 }
 
 /** Rows that are too few for parts. */
@@ -73,6 +75,7 @@ export class ListExportService {
       await this.record(actor, exported, await this.countFor(actor, exported.list));
     } else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
+    await exported.complete?.(page.rows);
     return {
       text: (isFirst ? headOf(exported.columns) : '') + linesOf(page.rows, exported.columns),
       endCursor: page.hasNext ? exportCursors.write(running, page.cursorAt(page.rows.length - 1)) : null,

@@ -18,6 +18,14 @@ interface PartPaidOrder extends Omit<PaidOrder, 'status'> {
   duePaise: number;
 }
 
+interface RecoveredOrder {
+  status: 'paid' | 'written_off';
+  method: string;
+  amountPaise: number;
+  /** What stays written off. */
+  writtenOffPaise: number;
+}
+
 interface RefundValues {
   status: string;
   amountPaise: number;
@@ -123,6 +131,8 @@ export interface EntryTypes {
     before: OrderStatusBefore;
     after: { status: 'written_off'; amountPaise: number; writeOffReason: string };
   };
+  /** A payment of what had been written off, or of a part of it. */
+  'order.recovered': { before: OrderStatusBefore; after: RecoveredOrder };
   'order.rejected': { before: OrderStatusBefore; after: { status: 'rejected'; reason: string } };
   'order.cancelled': { before: OrderStatusBefore; after: { status: 'cancelled' } };
   'order.expired': { before: OrderStatusBefore; after: { status: 'expired' } };
@@ -164,6 +174,7 @@ export interface EntryTypes {
 
   'members.exported': { before: Nothing; after: ExportedRows };
   'activities.exported': { before: Nothing; after: ExportedRows };
+  'orders.exported': { before: Nothing; after: ExportedRows };
   'accounting.exported': { before: Nothing; after: ExportedRows };
 
   'members.imported': { before: Nothing; after: ImportedRows };

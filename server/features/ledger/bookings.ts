@@ -17,7 +17,7 @@ export const ACCOUNTS = [
 
 export type Account = (typeof ACCOUNTS)[number];
 
-export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund', 'write_off'] as const;
+export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund', 'write_off', 'recovery'] as const;
 
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 

@@ -16,6 +16,9 @@ import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './booki
 /** SQL: a line of a booking moves money. */
 export const MOVES_MONEY = "account in ('cash', 'gateway')";
 
+/** SQL: a line of a booking is of what members owe and was given up, or was recovered. */
+export const WRITES_OFF = "kind in ('write_off', 'recovery')";
+
 /**
  * One line of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
  * one rejects transactions that do not balance.

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
+import { addDays, daysBetween, endOfDay, studioDay, type CalendarDay } from '#common/calendar';
 import { lastDayOf } from '#common/memberships/last-day';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import type { Database } from '../../database/database';
@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
 import type { Outbox } from '../../mail/outbox';
+import { isDaytime, remindAll } from '../../mail/reminders';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipReminder } from './membership-reminder.entity';
 
@@ -16,10 +17,6 @@ interface ReminderParts {
   outbox: Outbox;
   links: Links;
 }
-
-/** Hours of the day, in the studio's time zone, between which reminders may be sent. */
-const FROM_HOUR = 9;
-const UNTIL_HOUR = 20;
 
 const DAYS_MAX = Math.max(...MEMBERSHIP_REMINDER_DAYS);
 
@@ -31,13 +28,7 @@ export class ReminderService {
   async send(): Promise<void> {
     const now = this.parts.clock.now();
     if (!isDaytime(now)) return;
-    const periods = await this.endingSoon();
-    const failures: unknown[] = [];
-    for (const period of periods) {
-      await this.sendFor(period, studioDay(now)).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length === 0) return;
-    throw new Error(`${failures.length} of ${periods.length} reminders failed`, { cause: failures[0] });
+    await remindAll(await this.endingSoon(), (period) => this.sendFor(period, studioDay(now)));
   }
 
   private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
@@ -103,9 +94,4 @@ export class ReminderService {
     });
     await this.parts.outbox.put(manager, { to: period.user.email, mail });
   }
-}
-
-function isDaytime(now: number): boolean {
-  const today = studioDay(now);
-  return startOfHour(today, FROM_HOUR) <= now && now < startOfHour(today, UNTIL_HOUR);
 }

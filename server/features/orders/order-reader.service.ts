@@ -1,4 +1,5 @@
-import { In, MoreThan } from 'typeorm';
+import { In, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { textOfDay, type CalendarDay } from '#common/calendar';
 import type { Database } from '../../database/database';
 import { readByIds } from '../../database/read-rows';
 import { moneyOf } from '../../graphql/money.type';
@@ -46,6 +47,11 @@ export class OrderReaderService {
       [memberIds],
     );
     return new Map(rows.map(({ userId, paise, dueOn }) => [userId, { amount: moneyOf(paise), dueOn }]));
+  }
+
+  /** Whether a member has promised something for a day before the given one that is still to be paid. */
+  hasDueBefore(manager: EntityManager, memberId: string, day: CalendarDay): Promise<boolean> {
+    return manager.existsBy(Order, { userId: memberId, dueOn: LessThan(textOfDay(day)) });
   }
 
   /** The payments that paid orders. */

@@ -19,7 +19,8 @@ export interface LockedOrder {
   member: User | null;
 }
 
-type Decided = 'paid' | 'part-paid' | 'written-off' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
+type Decided =
+  'paid' | 'part-paid' | 'written-off' | 'recovered' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
 
 /** The new status of an order, and what the journal records with it. */
 type Decision = EntryTypes[`order.${Decided}`]['after'];
@@ -93,7 +94,7 @@ export class OrderTransitionsService {
     const refusal = REFUSALS[status] ?? NOT_PENDING;
     const isByStaff = actor.kind === 'user' && status !== 'cancelled';
     await this.parts.journal.change(manager, actor, {
-      type: ENTRY_TYPES[status],
+      type: 'writtenOffPaise' in decision ? 'order.recovered' : ENTRY_TYPES[status],
       table: Order,
       row: order,
       memberId: order.userId,

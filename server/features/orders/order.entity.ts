@@ -31,6 +31,7 @@ import { OwedOrder } from './owed.embedded';
 @Index('orders_by_decision', ['decidedAt'])
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
 @Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
+@Index('orders_by_due_day', ['dueOn', 'id'], { where: 'due_on is not null' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
 @Check('orders_cost_something', 'total_paise > 0')

@@ -1,4 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import { enumValue } from '#common/enum-names';
+import { keysOf } from '#common/keys-of';
+import type { DueAge } from '#common/orders/due-ages';
 import type {
   DeskMethod,
   GatewayName,
@@ -21,6 +24,10 @@ export const OrderStatusType = {
   REFUNDED: 'refunded',
 } as const satisfies Record<string, OrderStatus>;
 
+/** A status as the API names it, in lower case, for files. */
+export const shownStatus = (status: OrderStatus): string =>
+  enumValue(keysOf(OrderStatusType).find((name) => OrderStatusType[name] === status)!);
+
 registerEnumType(OrderStatusType, {
   name: 'OrderStatus',
   description: 'Status of an order.',
@@ -28,7 +35,10 @@ registerEnumType(OrderStatusType, {
     PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
     PART_PAID: { description: 'Paid in part; the membership period has been added, and the rest is due.' },
     PAID: { description: 'Paid; the membership period has been added.' },
-    WRITTEN_OFF: { description: 'Paid in part; the studio has given up the rest.' },
+    WRITTEN_OFF: {
+      description:
+        'Paid in part; the studio has given up the rest. If the member pays it after all, the order is `PAID`.',
+    },
     REJECTED: { description: 'Rejected by the studio before it was paid.' },
     CANCELLED: { description: 'Cancelled by the member before it was paid.' },
     EXPIRED: { description: 'Not paid in time. An online payment that arrives later still pays it.' },
@@ -49,6 +59,18 @@ export const GatewayType = enumType<GatewayName>(
 );
 
 const DESK_METHOD_DESCRIPTIONS: Record<DeskMethod, string> = { cash: 'Cash.', card: 'Card.', upi: 'UPI.' };
+
+export const DueAgeType = enumType<DueAge>(
+  'DueAge',
+  {
+    later: 'Not due yet.',
+    today: 'Due today.',
+    days_1_to_7: 'Overdue for 1 to 7 days.',
+    days_8_to_30: 'Overdue for 8 to 30 days.',
+    over_30_days: 'Overdue for more than 30 days.',
+  },
+  'How long ago what is due should have been paid, by the date at the studio.',
+);
 
 export const DeskMethodType = enumType<DeskMethod>(
   'DeskMethod',
@@ -108,10 +130,17 @@ export const RefundCauseType = enumType<RefundCause>(
 
 export enum OrderOrderField {
   PLACED_AT = 'placedAt',
+  DUE_ON = 'dueOn',
 }
 
 registerEnumType(OrderOrderField, {
   name: 'OrderOrderField',
   description: 'Properties by which orders can be sorted.',
-  valuesConfig: { PLACED_AT: { description: 'Time at which the order was placed.' } },
+  valuesConfig: {
+    PLACED_AT: { description: 'Time at which the order was placed.' },
+    DUE_ON: {
+      description:
+        'Day by which the next part of what is due has to be paid. Only orders with something due are listed.',
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { openInstalments } from '#common/orders/instalments';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { Money, moneyOf } from '../../graphql/money.type';
@@ -9,7 +10,7 @@ import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
 import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
 import { OrderDiscount } from './discount.type';
-import { OrderDue } from './due.type';
+import { OrderDue, OrderInstalment } from './due.type';
 import { OrderPayment } from './payment.type';
 import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
@@ -45,6 +46,16 @@ export class OrderFields {
   })
   due(@Root() { duePaise, dueOn }: Order): OrderDue | null {
     return dueOn === null ? null : { amount: moneyOf(duePaise), dueOn };
+  }
+
+  @FieldResolver(() => [OrderInstalment], {
+    description: 'Parts of what is due, each with its day, earliest first; empty if nothing is due.',
+  })
+  openInstalments(@Root() { instalments, duePaise }: Order): OrderInstalment[] {
+    return openInstalments(instalments, duePaise).map(({ dueOn, amountPaise }) => ({
+      dueOn,
+      amount: moneyOf(amountPaise),
+    }));
   }
 
   @FieldResolver(() => Money, {

@@ -24,9 +24,9 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
 @Unique('payments_request_key_unique', ['orderId', 'requestKey'])
 @Index('payments_by_order', ['orderId'])
-@Index('payments_upi_reference_unique', ['reference'], {
+@Index('payments_upi_reference_used_once', ['reference'], {
   unique: true,
-  where: "method = 'upi' and reference is not null",
+  where: "method = 'upi' and reference is not null and not is_reference_free",
 })
 @Check('payments_captured_at_a_time', "(status = 'captured') = (captured_at is not null)")
 @Check(
@@ -59,6 +59,10 @@ export class Payment {
   /** At the desk: the UTR of a UPI payment, or what the card terminal printed; null if none was noted. */
   @Column({ type: 'varchar', length: PAYMENT_REFERENCE_LENGTH_MAX, nullable: true })
   reference!: string | null;
+
+  /** Whether another payment may have the same reference, because all of this one was refunded. */
+  @Column({ type: 'boolean', name: 'is_reference_free', default: false })
+  isReferenceFree!: boolean;
 
   /** Identifies a later payment at the desk, which may be sent again; null for the others. */
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })

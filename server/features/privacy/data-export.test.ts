@@ -44,6 +44,7 @@ test('every table with data of members is in the data export or left out for a s
     'receipt_copies',
     'receipt_links',
     'membership_reminders',
+    'due_reminders',
   ];
   const tables = [
     ...(await foreignKeysToUsers(harness)).map(({ name }) => name),
@@ -156,6 +157,7 @@ test('the export contains every column except those listed here', async () => {
     'consents.user_id',
     'diet_details.id',
     'diet_details.user_id',
+    'due_reminders.order_id',
     'enquiries.answered_by',
     'enquiries.id',
     'enquiries.notice_version',
@@ -216,6 +218,7 @@ test('the export contains every column except those listed here', async () => {
     'orders.user_id',
     'payments.gateway_payment_id',
     'payments.id',
+    'payments.is_reference_free',
     'payments.order_id',
     'payments.request_key',
     'receipt_copies.receipt_id',

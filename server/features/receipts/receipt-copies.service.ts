@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
 import { PRINT_LINK_LIFE_MS, RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { receiptMessages } from '#common/receipts/messages';
@@ -10,6 +10,7 @@ import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { mayAccessMember } from '../../lib/member-access';
 import { randomToken, sha256 } from '../../lib/secrets';
+import { Mail } from '../../mail/mail.entity';
 import { receiptMail } from '../../mail/mails/receipt-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -85,6 +86,7 @@ export class ReceiptCopiesService {
     await dataSource.transaction(async (manager) => {
       const { copy, isNew } = await this.handOut(manager, actor, { receipt, way: 'mail', requestKey });
       if (isNew) await outbox.put(manager, { to, mail: receiptMail({ receipt, copy }) });
+      else await requireMailedTo(manager, { receiptId: receipt.id, receiptCopy: copy }, to);
     });
     return { receipt, to };
   }
@@ -159,3 +161,14 @@ const copyOf = (
   requestKey: string,
 ): Promise<ReceiptCopy | null> =>
   database.getRepository(ReceiptCopy).findOneBy({ receiptId: id, requestKey });
+
+/** Mails are kept for longer than requests are repeated. */
+async function requireMailedTo(
+  manager: EntityManager,
+  copy: Pick<Mail, 'receiptId' | 'receiptCopy'>,
+  address: string,
+): Promise<void> {
+  const mail = await manager.findOneBy(Mail, copy as FindOptionsWhere<Mail>);
+  if (mail && mail.toAddress !== address)
+    throw new Conflict('REQUEST_KEY_USED', receiptMessages.requestKeyUsed);
+}

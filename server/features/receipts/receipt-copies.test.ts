@@ -103,6 +103,9 @@ test('a request that is repeated counts once', async () => {
   await mailReceipt(desk, credit.id, { requestKey });
   await mailReceipt(desk, credit.id, { requestKey });
   expect(await mails(user.email)).toHaveLength(1);
+  const other = await mailReceipt(desk, credit.id, { requestKey, email: 'other@example.com' });
+  expect(other.errors).toMatchObject([{ extensions: { reason: 'REQUEST_KEY_USED' } }]);
+  expect(await mails('other@example.com')).toEqual([]);
 });
 
 test('members print their own receipt as the original, which counts as no copy', async () => {

@@ -7,7 +7,7 @@ import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { balancesOf, confirm, orderOf, place, signedIn } from '../../test/order-calls';
+import { balancesOf, confirm, orderOf, place, refund, refundWith, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -27,6 +27,8 @@ beforeEach(async () => {
       upiAddress: 'studio@bank',
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
       partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
+      dueReminderDays: [],
+      entryWithDuesDays: null,
     },
   });
   ({ browser: member, user } = await signedIn(harness));
@@ -177,6 +179,22 @@ test('a UPI reference belongs to one payment, also when two desks note it at onc
   );
   expect(refusalOf(again)).toMatchObject({ message: orderMessages.upiReferenceUsed });
   expect(await confirm(desk, placed.id, 'UPI')).toMatchObject({ errors: [] });
+});
+
+test('the reference of a sale to the wrong member is used for the right one after the refund', async () => {
+  const upi = { method: 'UPI', reference: '423456789012' };
+  const wrong = orderOf(await sell(desk, upi));
+  const other = await createUser(harness.dataSource);
+  const toOther = () => sell(desk, { ...upi, userId: other.id });
+  const part = { id: wrong.id, reason: 'Wrong member', amount: { minorUnits: 1, currencyCode: 'INR' } };
+  await refundWith(admin, part);
+  expect(refusalOf(await toOther())).toMatchObject({ message: orderMessages.upiReferenceUsed });
+  await refund(admin, wrong.id, 'Wrong member');
+  expect((await toOther()).errors).toEqual([]);
+  const third = await createUser(harness.dataSource);
+  expect(refusalOf(await sell(desk, { ...upi, userId: third.id }))).toMatchObject({
+    message: orderMessages.upiReferenceUsed,
+  });
 });
 
 const SETTINGS = '{ deskSettings { upiAddress discountPercentMax partPercentMin } }';

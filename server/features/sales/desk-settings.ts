@@ -9,6 +9,10 @@ export interface DeskSettings {
   discountPercentMax: Record<Role, number>;
   /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
   partPercentMin: Record<Role, number>;
+  /** On which days after the promised one members are reminded of an instalment; negative ones are before it. */
+  dueReminderDays: readonly number[];
+  /** For how many days after the promised one members may enter although something is due; null for always. */
+  entryWithDuesDays: number | null;
 }
 
 export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };

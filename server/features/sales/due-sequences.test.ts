@@ -98,6 +98,8 @@ const VIOLATIONS = {
   'a booking that does not sum to zero':
     'select transaction_id from ledger_entries group by transaction_id having sum(amount_paise) <> 0',
   'what a member owes in the books that is not due': `select id from orders where ${LEDGER(`'member'`)} <> due_paise`,
+  'what is written off in the books that differs from the order': `
+    select id from orders where ${LEDGER(`'written_off'`)} <> written_off_paise`,
   'something due that is not the price less what was paid and written off': `
     select id from orders where status <> 'refunded' and due_paise <> total_paise - ${PAID} - written_off_paise`,
   'money in the books that differs from payments less refunds': `

@@ -11,10 +11,10 @@ import { PAYMENT_REFERENCE } from './order.input';
 @Validated(dueForm)
 @InputType({ description: 'Input of `collectDue`.' })
 export class CollectDueInput {
-  @Field(() => ID, { description: 'Id of an order that was paid in part.' })
+  @Field(() => ID, { description: 'Id of an order that was paid in part, or whose rest was written off.' })
   orderId!: string;
 
-  @Field(() => MoneyInput, { description: 'Amount, at most what is due.' })
+  @Field(() => MoneyInput, { description: 'Amount, at most what is due or was written off.' })
   amount!: MoneyInput;
 
   @Field(() => DeskMethodType, { description: 'Payment method.' })

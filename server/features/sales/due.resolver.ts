@@ -1,19 +1,32 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { formatPaise } from '#common/money';
 import { orderMessages } from '#common/orders/messages';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
+import { moneyOf } from '../../graphql/money.type';
+import { AGGREGATE_COST } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { DueSum } from './due.type';
 import { CollectDueInput, WriteOffDueInput } from './due.input';
 import { CollectDuePayload, WriteOffDuePayload } from './order.payload';
 
 @Resolver()
 export class DueResolver {
+  @Requires('orders:read-any')
+  @Query(() => [DueSum], {
+    description: 'What all members owe, by age. The sums together are all that is due.',
+    complexity: AGGREGATE_COST,
+  })
+  async dueSums(@Ctx() { services }: Context): Promise<DueSum[]> {
+    const sums = await services.dueFigures.byAge();
+    return sums.map(({ age, amountPaise, count }) => ({ age, amount: moneyOf(amountPaise), count }));
+  }
+
   @Requires('orders:confirm')
   @Mutation(() => CollectDuePayload, {
     description:
-      'Records that a member has paid what is due on an order, or a part of it, at the front desk.',
+      'Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk.',
   })
   async collectDue(
     @Arg('input', () => CollectDueInput) { orderId, ...payment }: CollectDueInput,

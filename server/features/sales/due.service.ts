@@ -32,25 +32,27 @@ interface LaterPayment extends DeskPayment {
 export class DueService {
   constructor(private readonly parts: DueParts) {}
 
-  /** Records that a member has paid what is due, or a part of it, at the desk. */
+  /** Records that a member has paid what is due or had been written off, or a part of it, at the desk. */
   collect(actor: UserActor, orderId: string, { amount, ...given }: LaterPayment): Promise<Order> {
     const amountPaise = amount.minorUnits;
     return this.parts.orderTransitions.inTransaction(orderId, async (manager, { order, member }) => {
       const known = await manager.findOneBy(Payment, { orderId: order.id, requestKey: given.requestKey });
       if (known) return requireSame(known, amountPaise);
-      requireDue(order);
+      const isRecovery = order.status === 'written_off';
+      if (!isRecovery) requireDue(order);
       if (member) requireOtherAccount(actor, member.id);
-      if (amountPaise > order.duePaise)
-        throw invalidField('amount', 'TOO_LARGE', orderMessages.dueTooHigh(formatPaise(order.duePaise)));
-      await this.parts.payments.takeAtDesk(manager, order, { ...given, amountPaise });
-      await this.reduce(manager, actor, { order, amountPaise, method: given.method });
+      requireAtMost(isRecovery ? order.writtenOffPaise : order.duePaise, amountPaise);
+      const payment = await this.parts.payments.takeAtDesk(manager, order, { ...given, amountPaise });
+      if (isRecovery) await this.recover(manager, actor, { order, payment });
+      else await this.reduce(manager, actor, { order, amountPaise, method: given.method });
       if (!member) return;
-      const { plan, duePaise, dueOn } = order;
+      const { plan, duePaise, dueOn, writtenOffPaise } = order;
       const mail = duePaidMail({
         plan,
         amountPaise,
         duePaise,
         dueOn,
+        writtenOffPaise: isRecovery ? writtenOffPaise : null,
         membershipUrl: this.parts.links.membership(),
       });
       await this.parts.outbox.put(manager, { to: member.email, mail });
@@ -72,6 +74,28 @@ export class DueService {
     });
   }
 
+  /** The sale was kept when its rest was written off, so only the loss is taken back. */
+  private async recover(
+    manager: EntityManager,
+    actor: UserActor,
+    { order, payment }: { order: Order; payment: Payment },
+  ): Promise<void> {
+    const { ledger, orderTransitions } = this.parts;
+    const { amountPaise } = payment;
+    const writtenOffPaise = order.writtenOffPaise - amountPaise;
+    await ledger.recovery(manager, payment);
+    await orderTransitions.change(manager, actor, {
+      order,
+      decision: {
+        status: writtenOffPaise === 0 ? 'paid' : 'written_off',
+        method: payment.method!,
+        amountPaise,
+        writtenOffPaise,
+      },
+      owed: { writtenOffPaise },
+    });
+  }
+
   private reduce(
     manager: EntityManager,
     actor: UserActor,
@@ -89,6 +113,11 @@ export class DueService {
 
 function requireDue({ status }: Order): void {
   if (status !== 'part_paid') throw new Conflict('ORDER_NOT_DUE', orderMessages.notDue);
+}
+
+function requireAtMost(owedPaise: number, amountPaise: number): void {
+  if (amountPaise > owedPaise)
+    throw invalidField('amount', 'TOO_LARGE', orderMessages.dueTooHigh(formatPaise(owedPaise)));
 }
 
 function requireSame({ amountPaise }: Payment, givenPaise: number): void {

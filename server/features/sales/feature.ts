@@ -3,15 +3,26 @@ import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
 import { DeskSettingsResolver } from './desk-settings.resolver';
 import { DueResolver } from './due.resolver';
+import { DueReminder } from './due-reminder.entity';
 import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
+import { OrderExportResolver } from './order-export.resolver';
+import { orderExportRoutes } from './order-export.routes';
 import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
-  entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver, DueResolver],
+  entities: [GatewayEvent, DueReminder],
+  resolvers: [
+    OrderResolver,
+    OrderAdministrationResolver,
+    OrderExportResolver,
+    UserOrders,
+    DeskSettingsResolver,
+    DueResolver,
+  ],
+  routes: orderExportRoutes,
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>
@@ -28,7 +39,15 @@ export const sales: Feature = {
     ),
     featureTask(tasks.reconcileRefunds, ({ refunds }) => refunds.reconcile()),
     featureTask(tasks.expireOrders, ({ orderExpiry }) => orderExpiry.run()),
+    featureTask(tasks.sendDueReminders, ({ dueReminders }) => dueReminders.send()),
   ],
+  memberTables: {
+    due_reminders: {
+      read: `select orders.number as order_number, due_reminders.due_on, days_after, sent_at
+        from due_reminders join orders on orders.id = order_id
+        where user_id = $1 order by sent_at, orders.number, due_reminders.due_on, days_after`,
+    },
+  },
   rateLimits: Object.values(rateLimits),
   removals: {
     'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),

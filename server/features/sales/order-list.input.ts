@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { DueAge } from '#common/orders/due-ages';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
 import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
@@ -6,7 +7,7 @@ import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
 import { Validated } from '../../lib/validated';
-import { OrderOrderField, OrderStatusType } from '../orders/order.enums';
+import { DueAgeType, OrderOrderField, OrderStatusType } from '../orders/order.enums';
 
 @Validated(searchForm)
 @InputType({ description: 'Filter options for orders. All that are not null have to match.' })
@@ -20,6 +21,12 @@ export class OrderFilter {
       'Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`.',
   })
   hasOpenRefund?: boolean | null;
+
+  @Field(() => DueAgeType, {
+    nullable: true,
+    description: 'Age of a part of what is due on the listed orders.',
+  })
+  dueAge?: DueAge | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the member who placed the listed orders.' })
   memberId?: string | null;

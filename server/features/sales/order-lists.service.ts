@@ -1,17 +1,24 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { cleanCode } from '#common/clean-text';
+import { studioDay } from '#common/calendar';
+import { daysOfAge, type DueAge } from '#common/orders/due-ages';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import { oneOf, withId, type List } from '../../database/list';
+import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
+import type { Clock } from '../../lib/clock';
 import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
+import { openInstalmentsOf } from '../orders/open-instalments';
 import { Order } from '../orders/order.entity';
 
 interface OrderFilter {
   status?: readonly OrderStatus[] | null;
   /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
+  /** The age of a part of what is due. */
+  dueAge?: DueAge | null;
   /** The member who placed the order. */
   memberId?: string | null;
   /** The days on which the order was placed. */
@@ -24,19 +31,31 @@ interface OrderFilter {
   search?: string | null;
 }
 
+interface OrderSort {
+  field: 'placedAt' | 'dueOn';
+  direction: 'asc' | 'desc';
+}
+
 /** Which orders, and how they are sorted. */
 export interface OrderList {
   filter?: OrderFilter | null | undefined;
-  orderBy?: { field: 'placedAt'; direction: 'asc' | 'desc' } | null | undefined;
+  orderBy?: OrderSort | null | undefined;
 }
 
 const NEWEST_FIRST = { field: 'placedAt', direction: 'desc' } as const;
+
+const sortKeyOf = ({ field, direction }: OrderSort): SortKey<Order> =>
+  field === 'dueOn' ? { by: field, direction, nulls: 'omitted' } : { by: field, direction };
 
 const HAS_OPEN_REFUND = `exists (
   select 1 from refunds join payments on payments.id = payment_id
   where payments.order_id = "order".id
     and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
 )`;
+
+/** SQL: the order has an open refund, or none; null if either will do. */
+const openRefunds = (shallHave: boolean | null | undefined): string | null =>
+  shallHave == null ? null : shallHave ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`;
 
 const UPDATED_SINCE = `"order".id in (
   select id from orders where placed_at >= :updatedSince
@@ -46,7 +65,7 @@ const UPDATED_SINCE = `"order".id in (
 
 /** Reads lists of orders. */
 export class OrderListsService {
-  constructor(private readonly parts: { dataSource: Database }) {}
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Orders of all members, for staff. */
   all(list: OrderList, request: PageRequest): Promise<Page<Order>> {
@@ -61,19 +80,20 @@ export class OrderListsService {
 
   /** The orders of a list, of all members or of these. */
   list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
-    const { status, hasOpenRefund, memberId, placedOn, bookedOn, updatedSince, search } = filter ?? {};
+    const { status, hasOpenRefund, dueAge, memberId, placedOn, bookedOn, updatedSince, search } =
+      filter ?? {};
     const number = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
       status && { status: oneOf(status) },
-      hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
+      openRefunds(hasOpenRefund),
+      dueAge && hasDueOn(query, daysOfAge(dueAge, studioDay(this.parts.clock.now()))),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
       updatedSince && UPDATED_SINCE,
       number != null && { number },
     ];
-    const { field, direction } = orderBy ?? NEWEST_FIRST;
     const text = number == null ? search : null;
     const ofMembers = { text, member: 'userId', ...(among && { among }) } as const;
     return {
@@ -81,7 +101,7 @@ export class OrderListsService {
       filters,
       parameters: { updatedSince },
       search: ofMembers,
-      sort: [{ by: field, direction }],
+      sort: [sortKeyOf(orderBy ?? NEWEST_FIRST)],
     };
   }
 
@@ -102,4 +122,14 @@ function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange): st
   const conditions = [MOVES_MONEY, start && 'booked_at >= :bookedFrom', end && 'booked_at < :bookedTo'];
   query.setParameters({ bookedFrom: start, bookedTo: end });
   return `"order".id in (select order_id from ledger_entries where ${conditions.filter(Boolean).join(' and ')})`;
+}
+
+/** SQL: a part of what is due on the order was promised by one of these days. */
+function hasDueOn(query: SelectQueryBuilder<Order>, { from, to }: ReturnType<typeof daysOfAge>): string {
+  const conditions = ['true', from && 'due_on >= :dueFrom', to && 'due_on <= :dueTo'];
+  query.setParameters({ dueFrom: from, dueTo: to });
+  const parts = openInstalmentsOf('"order"');
+  return `"order".due_on is not null and exists (
+    select 1 from ${parts} where ${conditions.filter(Boolean).join(' and ')}
+  )`;
 }

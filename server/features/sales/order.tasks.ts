@@ -42,3 +42,9 @@ export const expireOrders = task('expire-orders', {
   attemptsMax: 8,
   schedule: hourly(5),
 });
+/** Hourly, because reminders are sent by day only. */
+export const sendDueReminders = task('send-due-reminders', {
+  priority: PRIORITY.routine,
+  attemptsMax: 5,
+  schedule: hourly(40),
+});

@@ -102,7 +102,7 @@ export class PaymentService {
       capturedAt: now,
     });
     await manager.save(payment).catch((error: unknown) => {
-      if (violatedConstraint(error) !== 'payments_upi_reference_unique') throw error;
+      if (violatedConstraint(error) !== 'payments_upi_reference_used_once') throw error;
       throw invalidField('reference', 'TAKEN', orderMessages.upiReferenceUsed);
     });
     await this.parts.ledger.payment(manager, payment);

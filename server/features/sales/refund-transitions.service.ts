@@ -8,7 +8,7 @@ import type { LedgerService } from '../ledger/ledger.service';
 import type { JournalService, Refusal } from '../journal/journal.service';
 import type { LockedOrder } from '../orders/order-transitions.service';
 import type { GatewayRefund } from './payment-gateway';
-import type { Payment } from '../orders/payment.entity';
+import { Payment } from '../orders/payment.entity';
 import { remainingOf } from './refund-amounts';
 import { findReported, isProgress } from './refund-report';
 import { Refund } from '../orders/refund.entity';
@@ -110,6 +110,9 @@ export class RefundTransitionsService {
     await this.change(manager, context, { refund, values });
     if (refund.amountPaise > 0) await this.parts.ledger.refund(manager, refund, payment);
     const refunds = await this.of(manager, payment.id);
+    // What was entered for the wrong member can then be entered for the right one.
+    if (payment.reference !== null && remainingOf(payment, refunds) === 0)
+      await manager.update(Payment, payment.id, { isReferenceFree: true });
     await this.parts.fulfilment.recordReturn(manager, context, { refund, refunds });
   }
 

@@ -98,6 +98,12 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
       discount(after),
     ),
   'order.written-off': ({ after }) => joined(amount({ after }), after.writeOffReason),
+  'order.recovered': ({ after }) =>
+    joined(
+      amount({ after }),
+      after.method && (METHODS[after.method] ?? after.method),
+      after.writtenOffPaise ? `${formatPaise(after.writtenOffPaise)} stays written off` : null,
+    ),
   'order.rejected': reason,
   'order.cancelled': NONE,
   'order.expired': NONE,
@@ -134,6 +140,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'enquiry.removed': NONE,
   'members.exported': exportedRows,
   'activities.exported': exportedRows,
+  'orders.exported': exportedRows,
   'accounting.exported': exportedRows,
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),

@@ -39,6 +39,9 @@ export type SourceName =
  */
 const JOURNAL_KINDS: Partial<Record<EntryType, TimelineKind>> = {
   'order.paid': 'order',
+  'order.part-paid': 'order',
+  'order.written-off': 'order',
+  'order.recovered': 'order',
   'order.rejected': 'order',
   'order.cancelled': 'order',
   'order.expired': 'order',

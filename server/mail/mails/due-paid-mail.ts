@@ -12,10 +12,19 @@ interface PaidDue {
   duePaise: number;
   /** The day by which the next part has to be paid; null if nothing is left. */
   dueOn: string | null;
+  /** What stays written off, if the payment is of something that had been; null otherwise. */
+  writtenOffPaise: number | null;
   membershipUrl: string;
 }
 
-export const duePaidMail = ({ plan, amountPaise, duePaise, dueOn, membershipUrl }: PaidDue): MailContent =>
+export const duePaidMail = ({
+  plan,
+  amountPaise,
+  duePaise,
+  dueOn,
+  writtenOffPaise,
+  membershipUrl,
+}: PaidDue): MailContent =>
   composeMail({
     kind: 'due-paid',
     subject: `Your payment at ${studio.name}`,
@@ -23,7 +32,7 @@ export const duePaidMail = ({ plan, amountPaise, duePaise, dueOn, membershipUrl 
     title: 'We have received your payment',
     blocks: [
       { text: `We have received ${formatPaise(amountPaise)} for ${plan}. Thank you.` },
-      { text: restText(duePaise, dueOn) },
+      { text: writtenOffPaise === null ? restText(duePaise, dueOn) : recoveryText(writtenOffPaise) },
       { button: 'See your membership', link: membershipUrl },
     ],
     reason: `You are receiving this e-mail because you paid for a membership at ${studio.name}.`,
@@ -35,3 +44,9 @@ export function restText(duePaise: number, dueOn: string | null): string {
   const day = dayInWords(new Date(startOfDay(dayOfText(dueOn)!)));
   return `${formatPaise(duePaise)} is left to pay. The next part is due by ${day}.`;
 }
+
+/** What had been written off is not asked for, so nothing is left to pay. */
+const recoveryText = (writtenOffPaise: number): string =>
+  writtenOffPaise === 0
+    ? 'We had written this amount off; now it is paid, and nothing is left to pay.'
+    : `We had written this amount off; now it is paid. ${formatPaise(writtenOffPaise)} stays written off.`;

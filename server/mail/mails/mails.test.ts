@@ -13,6 +13,7 @@ import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
 import { duePaidMail } from './due-paid-mail';
+import { dueReminderMail } from './due-reminder-mail';
 import { enquiryMail } from './enquiry-mail';
 import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
@@ -66,7 +67,22 @@ const MAILS: MailContent[] = [
     receipt: { id: '', number: 'BH/26-27/000001' },
     lastDay: at,
   }),
-  duePaidMail({ plan: 'Premium', amountPaise: 65_000, duePaise: 0, dueOn: null, membershipUrl }),
+  duePaidMail({
+    plan: 'Premium',
+    amountPaise: 65_000,
+    duePaise: 0,
+    dueOn: null,
+    writtenOffPaise: null,
+    membershipUrl,
+  }),
+  dueReminderMail({
+    plan: 'Premium',
+    dueOn: '2026-12-05',
+    amountPaise: 40_000,
+    duePaise: 65_000,
+    daysOverdue: -1,
+    membershipUrl,
+  }),
   orderRejectedMail({ ...sold, reason: 'No room left' }),
   orderRefundedMail({
     ...sold,
@@ -108,7 +124,14 @@ const HOSTILE_MAILS: MailContent[] = [
   newAdminMail({ email: HOSTILE, createdAt: at }),
   loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
   confirmNewEmailMail({ link: HOSTILE }),
-  duePaidMail({ plan: HOSTILE, amountPaise: 1, duePaise: 1, dueOn: '2026-12-05', membershipUrl }),
+  duePaidMail({
+    plan: HOSTILE,
+    amountPaise: 1,
+    duePaise: 1,
+    dueOn: '2026-12-05',
+    writtenOffPaise: null,
+    membershipUrl,
+  }),
   orderPlacedMail({ ...sold, plan: HOSTILE, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...paid, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
@@ -126,6 +149,14 @@ const HOSTILE_MAILS: MailContent[] = [
     ...refunded,
     byHand: HOSTILE,
     creditNote: null,
+    membershipUrl: HOSTILE,
+  }),
+  dueReminderMail({
+    plan: HOSTILE,
+    dueOn: '2026-12-05',
+    amountPaise: 1,
+    duePaise: 1,
+    daysOverdue: 7,
     membershipUrl: HOSTILE,
   }),
   membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),

@@ -108,6 +108,7 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
   ...Object.fromEntries(accountingCalls()),
   'GET /api/user/admin/users.csv': exportCall('users.csv', 'memberExport'),
   'GET /api/user/admin/activities.csv': exportCall('activities.csv', 'activityExport'),
+  'GET /api/user/admin/orders.csv': exportCall('orders.csv', 'orderExport'),
   'GET /api/user/admin/member-imports/:id/skipped.csv': {
     request: async ({ harness }) => {
       const admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));

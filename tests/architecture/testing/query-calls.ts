@@ -41,6 +41,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   anonymousDietDetails: `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
   bulkChange: `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
   openBulkChange: '{ openBulkChange { failures { member { name } } } }',
+  dueSums: '{ dueSums { age count amount { minorUnits } } }',
   exercise: '{ exercise(id: "plank") { easier { id } } }',
   exercises: '{ exercises { id } }',
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',
@@ -62,6 +63,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
     '{ membersAtRisk(filter: { level: HIGH }) { totalCount { count } nodes { risk { level } lastContact { recordedBy { id } } } } }',
   membershipGrantPreview: `{ membershipGrantPreview(members: { filter: { search: "as" } }, offerId: "${ids.offer}") { memberCount } }`,
   order: `{ order(id: "${ids.order}") { ${ORDER} } }`,
+  orderExport: '{ orderExport(filter: { search: "a" }) { text endCursor } }',
+  orderExportUrl: '{ orderExportUrl(filter: { search: "a" }) }',
   orderGateway: '{ orderGateway }',
   orders: `{ orders { nodes { ${ORDER} } } }`,
   payments:

@@ -144,7 +144,7 @@ test('figures that cannot be loaded are loaded again, and the files are there al
     TaxSummary: () => (isAway ? new Error('away') : { taxSummary: summary() }),
   });
   expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^Export CSV: / })).toHaveLength(6);
+  expect(screen.getAllByRole('button', { name: /^Export CSV: / })).toHaveLength(7);
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Documents' })).toBeTruthy();

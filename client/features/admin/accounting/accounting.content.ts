@@ -56,5 +56,6 @@ export const fileTexts: Record<AccountingFile, { label: string; description: str
   payments: { label: 'Payments', description: 'Money received, at the desk and online.' },
   refunds: { label: 'Refunds', description: 'Money returned.' },
   credit_notes: { label: 'Credit notes', description: 'What was taken away from sales.' },
+  write_offs: { label: 'Write-offs', description: 'Dues given up, and what was paid of them after all.' },
   gst: { label: 'GST', description: 'The three tables above in one file.' },
 };

@@ -1,31 +1,29 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { studioDay } from '#common/calendar';
 import { CODE_PREFIX } from '#common/check-in/limits';
+import { daysOverdue } from '#common/orders/due-ages';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
 import { dueLabel } from '../../../lib/order-labels';
 import { formatMoment } from '../../../lib/format-moment';
-import { freezeContent } from '../../memberships/freeze/freeze.content';
+import { useMinute } from '../../../lib/use-minute';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { memberName } from '../members/member-name';
-import { DeskFreezeDialog } from '../memberships/desk-freeze-dialog';
-import { listedMembership, runningPass, unpaidOrder } from '../memberships/listed-membership';
+import { runningPass, unpaidOrder } from '../memberships/listed-membership';
+import { ordersContent } from '../orders/orders.content';
+import { Admission, type AdmissionDecisions } from './admission';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
-import { DeskRenewal } from './desk-renewal';
 import type { CheckInResult } from './use-check-in';
 import classes from './check-in.module.css';
 
-interface CheckInAnswerProps {
+interface CheckInAnswerProps extends AdmissionDecisions {
   result: CheckInResult | undefined;
   /** How many results are shown after this one. */
   others: number;
-  onSkip: () => void;
   onRepeat: () => void;
-  onAdmit: (reason: string) => void;
-  onRenewed: () => void;
 }
 
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
@@ -65,8 +63,16 @@ function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionPr
   if ('failure' in result)
     return takesFocus && others === 0 ? null : <Button onClick={onSkip}>{content.next}</Button>;
   const { outcome, visitedAt, user } = result.answer;
-  if (outcome === 'NO_ACTIVE_PASS')
-    return <Admission member={user} takesFocus={takesFocus} onSkip={onSkip} {...admission} />;
+  if (outcome === 'NO_ACTIVE_PASS' || outcome === 'DUES_OVERDUE')
+    return (
+      <Admission
+        member={user}
+        isOverdue={outcome === 'DUES_OVERDUE'}
+        takesFocus={takesFocus}
+        onSkip={onSkip}
+        {...admission}
+      />
+    );
   if (outcome !== 'RECENTLY_VISITED' || !visitedAt) return null;
   return <RepeatQuestion visitedAt={visitedAt} takesFocus={takesFocus} onNo={onSkip} onAgain={onRepeat} />;
 }
@@ -92,66 +98,30 @@ const Failure = ({ message }: { message: string }) => (
   </>
 );
 
-const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }) => (
+const Member = ({ answer: { outcome, user, isFirstVisit } }: { answer: CheckInAnswerFragment }) => (
   <>
     <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{outcomeOf(outcome, user)}</Badge>
     <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
-    {user.due && <Badge tone="warning">{dueLabel(user.due)}</Badge>}
+    {isFirstVisit && <Badge tone="neutral">{content.firstVisit}</Badge>}
+    {user.due && <Due due={user.due} />}
     <UnpaidOrder memberships={user.memberships} />
   </>
 );
+
+function Due({ due }: { due: NonNullable<CheckedInMemberFragment['due']> }) {
+  const days = daysOverdue(due.dueOn, studioDay(useMinute()));
+  return (
+    <Badge tone={days > 0 ? 'danger' : 'warning'}>
+      {[dueLabel(due), ...(days > 0 ? [ordersContent.overdue(days)] : [])].join(' · ')}
+    </Badge>
+  );
+}
 
 /** The plan that the member has ordered, which is chosen in the dialog. */
 function UnpaidOrder({ memberships }: Pick<CheckedInMemberFragment, 'memberships'>) {
   const order = unpaidOrder(memberships);
   return order && <p>{content.ordered(order.planName)}</p>;
-}
-
-interface AdmissionProps extends Pick<CheckInAnswerProps, 'onSkip' | 'onAdmit' | 'onRenewed'> {
-  member: CheckedInMemberFragment;
-  /** Not if nobody has just entered the arrival: staff may be typing the next one. */
-  takesFocus: boolean;
-}
-
-/** Renewal of the pass or the end of its freeze, letting the member in once with a reason, or neither. */
-function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: AdmissionProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const admit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (reason.trim() === '') return setError(content.reasonMissing);
-    onAdmit(reason);
-  };
-  const isFrozen = runningPass(member.memberships)?.isFrozen ?? false;
-  const Dialog = isFrozen ? DeskFreezeDialog : DeskRenewal;
-  const close = (isDone: boolean) => {
-    setIsOpen(false);
-    if (isDone) onRenewed();
-  };
-  return (
-    <>
-      <form className={classes.form} onSubmit={admit} noValidate>
-        <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsOpen(true)}>
-          {isFrozen
-            ? freezeContent.end.action
-            : listedMembership(member.memberships)
-              ? content.renew
-              : content.sell}
-        </Button>
-        <TextField
-          label={content.reason}
-          value={reason}
-          error={error}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <Button type="submit">{content.letIn}</Button>
-        <Button onClick={onSkip}>{content.skip}</Button>
-      </form>
-      {isOpen && <Dialog member={member} onClose={close} />}
-    </>
-  );
 }
 
 const outcomeOf = (outcome: CheckInAnswerFragment['outcome'], { memberships }: CheckedInMemberFragment) =>

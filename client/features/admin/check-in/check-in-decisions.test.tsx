@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
+import { rupees } from '../../../test/prices';
 import { activityPage } from '../testing/activity-answers';
+import { changedOrder, deskOrder, deskOrders } from '../testing/desk-answers';
 import { changedMembership, member, membership } from '../testing/member-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
@@ -14,6 +16,7 @@ const answer = (outcome: string, values: object = {}) => ({
     outcome,
     message: 'Message.',
     visitedAt: null,
+    isFirstVisit: false,
     user: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,
@@ -84,6 +87,39 @@ test('a frozen member is not checked in until staff end the freeze', async () =>
   );
   await result().findByText('Checked in');
   expect(sent()).toBe(2);
+});
+
+test('whoever has not paid what is overdue is checked in once the payment is taken', async () => {
+  const due = { __typename: 'OrderDue', amount: rupees(65_000), dueOn: '2020-12-05' };
+  const user = member('asha', 'Asha Rao', { risk: null, due });
+  const order = deskOrder(7, { status: 'PART_PAID', due, openInstalments: [due] });
+  let isPaid = false;
+  const sent = await arrive(
+    () => answer(isPaid ? 'CHECKED_IN' : 'DUES_OVERDUE', { user: isPaid ? { ...user, due: null } : user }),
+    {
+      OrdersWithDues: () => ({
+        user: { __typename: 'User', id: 'asha', orders: deskOrders([order]).orders },
+      }),
+      CollectDue: () => {
+        isPaid = true;
+        return changedOrder('collectDue', deskOrder(7, { status: 'PAID' }));
+      },
+    },
+  );
+  await result().findByText('Payment overdue');
+  expect(result().getByText(/₹650 due by 5 December 2020 · \d+ days overdue/)).toBeTruthy();
+  expect(result().getByLabelText('Reason for letting in with dues')).toBeTruthy();
+  await press(result().getByRole('button', { name: 'Take payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take a payment for order 7' }));
+  await press(dialog.getByRole('radio', { name: 'Cash' }));
+  await press(dialog.getByRole('button', { name: 'Take payment' }));
+  await result().findByText('Checked in');
+  expect(sent()).toBe(2);
+});
+
+test('the first visit of a member is shown as such', async () => {
+  await arrive(() => answer('CHECKED_IN', { isFirstVisit: true }));
+  expect(await result().findByText('First visit')).toBeTruthy();
 });
 
 test('the second click of a double click does not answer the question that replaced the button', async () => {

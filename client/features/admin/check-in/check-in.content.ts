@@ -34,6 +34,7 @@ export const checkInContent = {
     CHECKED_IN: 'Checked in',
     RECENTLY_VISITED: 'Came recently',
     NO_ACTIVE_PASS: 'No active pass',
+    DUES_OVERDUE: 'Payment overdue',
   },
   until: (plan: string, day: string) => `${plan} until ${day}`,
   frozen: 'Pass frozen',
@@ -44,6 +45,8 @@ export const checkInContent = {
   renew: 'Renew',
   sell: 'Sell a pass',
   reason: activitiesContent.reason,
+  reasonWithDues: 'Reason for letting in with dues',
+  firstVisit: 'First visit',
   reasonMissing: activitiesContent.reasonMissing,
   letIn: activitiesContent.letIn,
 };

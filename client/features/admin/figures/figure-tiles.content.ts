@@ -12,6 +12,12 @@ export const figureTilesContent = {
     compared: (amount: string, isMore: boolean, days: string) =>
       `${amount} ${isMore ? 'more' : 'less'} than ${days}`,
   },
+  dues: {
+    label: 'Dues',
+    definition: 'Still to be paid by members',
+    overdue: (amount: string) => `${amount} overdue`,
+    noneOverdue: 'Nothing overdue',
+  },
   loading: 'Loading',
   failed: 'Not loaded',
   retry: 'Try again',

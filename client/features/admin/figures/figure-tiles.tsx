@@ -12,7 +12,9 @@ import { countLabel } from '../../../lib/count-label';
 import { figureTilesContent as content } from './figure-tiles.content';
 import { useActivityCountQuery, useMemberCountQuery } from './figure-tiles.generated';
 import classes from './figure-tiles.module.css';
-import { listTiles, revenueTile, type ListTile } from './tile-addresses';
+import { duesTile, listTiles, revenueTile, type ListTile } from './tile-addresses';
+import { useDueSumsQuery } from './due-sums.generated';
+import { totalDue } from './total-due';
 
 interface FigureTilesProps {
   /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
@@ -23,6 +25,7 @@ interface FigureTilesProps {
 export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
   const now = useMinute();
   const readsRevenue = useHasPermission('revenue:read');
+  const readsOrders = useHasPermission('orders:read-any');
   return (
     <nav className={classes.tiles} data-brief={isBrief || undefined} aria-label={content.title}>
       <ul>
@@ -31,6 +34,11 @@ export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
             {tile.of === 'members' ? <MembersTile tile={tile} /> : <VisitsTile tile={tile} />}
           </li>
         ))}
+        {readsOrders && (
+          <li>
+            <DuesTile />
+          </li>
+        )}
         {readsRevenue && (
           <li>
             <RevenueTile tile={revenueTile(now)} />
@@ -64,8 +72,23 @@ function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
   );
 }
 
+function DuesTile() {
+  const query = useDueSumsQuery();
+  const sums = query.data?.dueSums;
+  const overdue = sums && totalDue(sums.filter(({ age }) => age !== 'LATER' && age !== 'TODAY')).amount;
+  return (
+    <Tile tile={duesTile} figure={sums && formatRupees(totalDue(sums).amount)} query={query}>
+      {overdue
+        ? overdue.minorUnits > 0
+          ? content.dues.overdue(formatRupees(overdue))
+          : content.dues.noneOverdue
+        : '\u00A0'}
+    </Tile>
+  );
+}
+
 interface TileProps {
-  tile: Pick<ListTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
+  tile: Pick<ListTile | ReturnType<typeof revenueTile> | typeof duesTile, 'id' | 'search'>;
   /** Undefined until it is known. */
   figure: string | undefined;
   query: { error?: unknown; refetch: () => Promise<unknown> };

@@ -36,6 +36,9 @@ export function revenueTile(now: number) {
   };
 }
 
+/** What members owe. */
+export const duesTile = { id: 'dues' as const, search: searchFor('part_paid') };
+
 const monthUntil = (day: CalendarDay) => ({ from: textOfDay({ ...day, day: 1 }), to: textOfDay(day) });
 
 type Parameters = Record<string, string>;

@@ -1,4 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
+import { studioDay } from '#common/calendar';
+import { daysOverdue } from '#common/orders/due-ages';
 import { OrderStatusBadge } from '../../../components/order-status-badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
@@ -100,13 +102,18 @@ const RelativeDay = ({ moment }: { moment: string }) => (
 );
 
 const OrderState = ({
-  order: { status, due, writtenOff, payment, reason, refunds },
+  order: { status, due, openInstalments, writtenOff, payment, reason, refunds },
 }: {
   order: DeskOrderFragment;
 }) => (
   <>
     <OrderStatusBadge status={status} />
-    {due && <span className={classes.more}>{dueLabel(due)}</span>}
+    {due && openInstalments.length > 1 && (
+      <span className={classes.more}>{ordersContent.dueInAll(formatMoney(due.amount))}</span>
+    )}
+    {openInstalments.map((part) => (
+      <DuePart key={part.dueOn} part={part} />
+    ))}
     {writtenOff && <span className={classes.more}>{ordersContent.writtenOff(formatMoney(writtenOff))}</span>}
     {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
     {payment?.reference && <span className={classes.more}>{payment.reference}</span>}
@@ -116,6 +123,16 @@ const OrderState = ({
     ))}
   </>
 );
+
+/** What is to be paid by a day, and for how long it has been overdue. */
+function DuePart({ part }: { part: DeskOrderFragment['openInstalments'][number] }) {
+  const days = daysOverdue(part.dueOn, studioDay(useMinute()));
+  return (
+    <span className={classes.more} data-overdue={days > 0 || undefined}>
+      {[dueLabel(part), ...(days < 0 ? [] : [ordersContent.overdue(days)])].join(' · ')}
+    </span>
+  );
+}
 
 /** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
 function RefundLine({ refund }: { refund: RefundLineFragment }) {

@@ -10,6 +10,7 @@ const withRefund = (status: RefundStatus, cause: RefundCause = 'ORDER') => ({
   status: 'REFUNDED' as const,
   payment: null,
   due: null,
+  openInstalments: [],
   writtenOff: null,
   price: untaxedPrice(130_000),
   member: null,

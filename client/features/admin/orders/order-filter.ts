@@ -1,7 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import { studioDay } from '#common/calendar';
 import { enumName, enumValue } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import type { OrderFilter as Conditions, OrderStatus } from '../../../graphql/types.generated';
+import { ageOf, DUE_AGES } from '#common/orders/due-ages';
+import type {
+  DueAge,
+  OrderFilter as Conditions,
+  OrderOrder,
+  OrderStatus,
+} from '../../../graphql/types.generated';
 import { daysIn, type ListAddress } from '../list/list-address';
 import { failedRefund } from './dialogs/order-decision';
 import type { DecidableOrderFragment } from './dialogs/order-decision.generated';
@@ -26,6 +33,9 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const BOOKED_FROM = 'booked-from';
 export const BOOKED_TO = 'booked-to';
 
+/** Search parameter of the age of what is due, in the list of orders that were paid in part. */
+export const DUE_AGE = 'due-age';
+
 /** The search parameters of these days. */
 export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
   [BOOKED_FROM]: from,
@@ -35,6 +45,7 @@ export const bookedOn = ({ from, to }: { from: string; to: string }): Record<str
 /** The parameters of the search and the filters in the address, all empty. `?member=` opens the drawer. */
 export const NO_ORDER_FILTERS = {
   q: '',
+  [DUE_AGE]: '',
   'placed-by': '',
   'placed-from': '',
   'placed-to': '',
@@ -67,8 +78,11 @@ export const conditionsOf = (filter: OrderFilter): Conditions => ({
 export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditions {
   const placedOn = daysIn(value('placed-from'), value('placed-to'));
   const booked = daysIn(value(BOOKED_FROM), value(BOOKED_TO));
+  const filter = filterNamed(value('status'));
+  const dueAge = filter === 'part_paid' && DUE_AGES.find((age) => age === value(DUE_AGE));
   return {
-    ...conditionsOf(filterNamed(value('status'))),
+    ...conditionsOf(filter),
+    ...(dueAge && { dueAge: enumName(dueAge) }),
     ...(value('placed-by') && { memberId: value('placed-by') }),
     ...(placedOn && { placedOn }),
     ...(booked && { bookedOn: booked }),
@@ -76,9 +90,23 @@ export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditio
   };
 }
 
+/** Of the orders that were paid in part, those whose next part has to be paid first are listed first. */
+export const sortIn = ({ value }: Pick<ListAddress, 'value'>): { orderBy?: OrderOrder } =>
+  filterNamed(value('status')) === 'part_paid' ? { orderBy: { field: 'DUE_ON', direction: 'ASC' } } : {};
+
 /** Applies the conditions of a list in the browser, to orders that have changed since they were fetched. */
-export const matches = (order: DecidableOrderFragment, { status, hasOpenRefund }: Conditions): boolean =>
-  (!status || status.includes(order.status)) && (!hasOpenRefund || hasRefundToDo(order));
+export const matches = (
+  order: DecidableOrderFragment,
+  { status, hasOpenRefund, dueAge }: Conditions,
+): boolean =>
+  (!status || status.includes(order.status)) &&
+  (!hasOpenRefund || hasRefundToDo(order)) &&
+  (!dueAge || hasDue(order, dueAge));
+
+function hasDue({ openInstalments }: DecidableOrderFragment, age: DueAge): boolean {
+  const today = studioDay(Date.now());
+  return openInstalments.some(({ dueOn }) => enumName(ageOf(dueOn, today)) === age);
+}
 
 const hasRefundToDo = (order: DecidableOrderFragment): boolean =>
   failedRefund(order) !== undefined ||

@@ -15,7 +15,11 @@ export function OrderMember({ member }: { member: Member }) {
     <>
       <OpenMember member={member}>{name ?? ordersContent.noName}</OpenMember>
       {email && <span className={classes.more}>{email}</span>}
-      {phone && <span className={classes.more}>{formatPhone(phone)}</span>}
+      {phone && (
+        <a className={`${classes.more} ${classes.phone}`} href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      )}
     </>
   );
 }

@@ -7,13 +7,14 @@ import type { Notice } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ordersContent } from './orders.content';
-import { DeskOrdersDocument, useDeskOrdersQuery } from './orders.generated';
+import { DeskOrdersDocument, OrderExportUrlDocument, useDeskOrdersQuery } from './orders.generated';
 import { BookedRevenue } from '../figures/booked-revenue';
 import { FIGURES } from '../figures/figures';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DecisionDialog } from './dialogs/decision-dialog';
 import { DateRangePill } from '../list/filter-pill';
 import { COSTLY_ROW_COUNTS } from '../list/list-address';
+import { ExportButton } from '../list/export-button';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
 import { ListFrame } from '../list/list-frame';
@@ -23,30 +24,34 @@ import { StatusLinks } from '../list/status-links';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { ReceiptDialog } from '../receipts/receipt-dialog';
+import { DueAges } from './due-ages';
 import { orderColumns, orderHeads } from './order-columns';
 import type { PendingDecision } from './dialogs/order-decision';
 import {
   BOOKED_FROM,
   BOOKED_TO,
+  DUE_AGE,
   matches,
   NO_ORDER_FILTERS,
   ORDER_FILTERS,
   orderConditions,
+  sortIn,
   useOrderFilter,
   type OrderFilter,
 } from './order-filter';
 
-const { lead, unit, caption, search, filters, empty, noMatches } = ordersContent;
+const { lead, dueLead, unit, caption, search, filters, empty, noMatches } = ordersContent;
 
 /** Orders for the front desk, initially those awaiting payment. */
 export function OrdersTab({ title }: { title: string }) {
   const chosen = useOrderFilter();
+  const isOfDues = chosen === 'part_paid';
   const reread = useReread(DeskOrdersDocument, ...FIGURES);
   const isPermitted = usePermissions();
   const readsRevenue = useHasPermission('revenue:read');
   const list = useListTab({
     useQuery: useDeskOrdersQuery,
-    questionIn: (address) => ({ filter: orderConditions(address) }),
+    questionIn: (address) => ({ filter: orderConditions(address), ...sortIn(address) }),
     connectionIn: ({ orders }) => orders,
     filters: NO_ORDER_FILTERS,
     rowCounts: COSTLY_ROW_COUNTS,
@@ -67,14 +72,29 @@ export function OrdersTab({ title }: { title: string }) {
   const { bookedOn: bookedDays, ...others } = orderConditions(address);
   const isSum = Object.values(others).every((condition) => condition === null);
   return (
-    <ListFrame title={title} total={page?.total} unit={unit} lead={lead}>
+    <ListFrame
+      title={title}
+      total={page?.total}
+      unit={unit}
+      lead={isOfDues ? dueLead : lead}
+      buttons={
+        <ExportButton
+          rows={unit.other}
+          query={OrderExportUrlDocument}
+          variables={{ filter: list.question.filter ?? null }}
+          urlIn={({ orderExportUrl }) => orderExportUrl}
+        />
+      }
+    >
       <StatusLinks
         label={ordersContent.filter}
         statuses={ORDER_FILTERS}
         labelOf={labelOf}
         chosen={chosen}
-        address={address}
+        // Only what is due has an age.
+        address={{ searchFor: (changes) => address.searchFor({ [DUE_AGE]: '', ...changes }) }}
       />
+      {isOfDues && <DueAges address={address} />}
       <ListControls list={list} search={search}>
         <PersonFilter label={filters.member} address={address} name="placed-by" />
         <DateRangePill label={filters.placed} address={address} from="placed-from" to="placed-to" />

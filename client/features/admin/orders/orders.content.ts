@@ -1,4 +1,4 @@
-import type { RefundCause, RefundMethod } from '../../../graphql/types.generated';
+import type { DueAge, RefundCause, RefundMethod } from '../../../graphql/types.generated';
 import { noMail } from '../admin.content';
 
 /** The end of a sentence: what the member is mailed. */
@@ -9,6 +9,7 @@ const term = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 /** Texts of the orders tab. */
 export const ordersContent = {
   lead: 'Newest first. Confirm an order once it is paid.',
+  dueLead: 'Those who should have paid first are at the top.',
   unit: { one: 'order', other: 'orders' },
   caption: 'Orders, newest first',
   filter: 'Orders by status',
@@ -52,11 +53,15 @@ export const ordersContent = {
       `${who} has paid ${amount} for ${plan}. The membership starts or is extended${ending(hasEmail, 'the receipt is sent by e-mail')}`,
     submit: 'Confirm payment',
   },
+  dueInAll: (amount: string) => `${amount} due in all`,
+  overdue: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day overdue' : `${days} days overdue`),
   writtenOff: (amount: string) => `${amount} written off`,
   collect: {
     action: 'Take payment',
     title: (number: number) => `Take a payment for order ${number}`,
     text: (who: string, amount: string, plan: string) => `${who} still has to pay ${amount} for ${plan}.`,
+    afterWriteOff: (who: string, amount: string, plan: string) =>
+      `${amount} that ${who} did not pay for ${plan} was written off. What is paid after all is entered in the books as recovered.`,
     amount: 'Amount in rupees',
     submit: 'Take payment',
   },
@@ -130,4 +135,18 @@ export const deskRefundContent = {
     BANK_TRANSFER: (who: string, amount: string) => `Transfer ${amount} to the bank account of ${who}.`,
   } satisfies Record<RefundMethod, (who: string, amount: string) => string>,
   submitPart: 'Refund this part',
+};
+
+/** Texts of the sums of what members owe. */
+export const dueAgesContent = {
+  title: 'Dues by age',
+  all: 'All dues',
+  ages: {
+    LATER: 'Not due yet',
+    TODAY: 'Due today',
+    DAYS_1_TO_7: '1–7 days overdue',
+    DAYS_8_TO_30: '8–30 days overdue',
+    OVER_30_DAYS: 'Over 30 days overdue',
+  } satisfies Record<DueAge, string>,
+  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
 };

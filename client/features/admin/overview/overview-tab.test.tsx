@@ -131,5 +131,5 @@ test('each part fails and is loaded again on its own', async () => {
 test('the figures of the members list are shown', async () => {
   await open();
   const tiles = within(screen.getByRole('navigation', { name: 'Overview' }));
-  expect(tiles.getAllByRole('link')).toHaveLength(5);
+  expect(tiles.getAllByRole('link')).toHaveLength(6);
 });

@@ -13,6 +13,7 @@ export const answer = (outcome: string, values: object = {}) => ({
     outcome,
     message: 'Message.',
     visitedAt: null,
+    isFirstVisit: false,
     user: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,

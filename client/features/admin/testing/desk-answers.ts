@@ -1,3 +1,6 @@
+import { enumName } from '#common/enum-names';
+import { DUE_AGES } from '#common/orders/due-ages';
+import type { DueAge } from '../../../graphql/types.generated';
 import { rupees, untaxedPrice } from '../../../test/prices';
 
 /** An order as the front desk reads it. */
@@ -21,6 +24,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
   },
   discount: null,
   due: null,
+  openInstalments: [],
   writtenOff: null,
   payment: null,
   receipts: [],
@@ -73,4 +77,14 @@ export const deskSettings = (overrides = {}) => ({
     partPercentMin: 20,
     ...overrides,
   },
+});
+
+/** What members owe, by age; in rupees. */
+export const dueSums = (rupeesOf: Partial<Record<DueAge, number>> = {}) => ({
+  dueSums: DUE_AGES.map(enumName).map((age) => ({
+    __typename: 'DueSum',
+    age,
+    count: rupeesOf[age] ? 1 : 0,
+    amount: rupees((rupeesOf[age] ?? 0) * 100),
+  })),
 });

@@ -7,7 +7,7 @@ import '../drawer/member-drawer';
 import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
 import { visitStatistics } from './activity-answers';
-import { booked, deskSettings } from './desk-answers';
+import { booked, deskSettings, dueSums } from './desk-answers';
 
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
 await Promise.all(ADMIN_TABS.map(({ load }) => load()));
@@ -32,6 +32,7 @@ const FIGURES: PanelAnswers = {
   ListViews: () => ({ listViews: [] }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
   BookedRevenue: () => booked(1300),
+  DueSums: () => dueSums(),
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
   LastBackup: () => ({ lastBackup: null }),

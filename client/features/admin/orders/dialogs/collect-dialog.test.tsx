@@ -17,7 +17,7 @@ const enter = (label: string, value: string) =>
 const row = () => screen.getByRole('row', { name: /^7\b/ });
 
 const DUE = { __typename: 'OrderDue', amount: rupees(65_000), dueOn: '2026-12-05' };
-const PART_PAID = deskOrder(7, { status: 'PART_PAID', due: DUE });
+const PART_PAID = deskOrder(7, { status: 'PART_PAID', due: DUE, openInstalments: [DUE] });
 
 const open = async () => {
   const page = await openPanel('?tab=orders&status=part_paid', {

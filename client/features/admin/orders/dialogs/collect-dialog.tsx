@@ -57,7 +57,11 @@ export function CollectDialog({ order, onSubmit, onClose }: DecisionDialogProps<
   return (
     <FormDialog
       title={texts.title(order.number)}
-      lead={texts.text(nameOf(order.member), formatMoney(due), order.planName)}
+      lead={(order.status === 'WRITTEN_OFF' ? texts.afterWriteOff : texts.text)(
+        nameOf(order.member),
+        formatMoney(due),
+        order.planName,
+      )}
       form={dialogForm}
       submit={texts.submit}
       onClose={() => onClose(null, null)}

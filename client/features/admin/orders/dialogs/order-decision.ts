@@ -56,21 +56,34 @@ export function decisionsAbout(
 
 function decisionsByStatus({ status, member }: Decidable): Decision[] {
   if (status === 'PART_PAID') return ['collect', 'writeOff', 'refund'];
-  if (status === 'PAID' || status === 'WRITTEN_OFF') return ['refund'];
+  if (status === 'WRITTEN_OFF') return ['collect', 'refund'];
+  if (status === 'PAID') return ['refund'];
   if (status !== 'PENDING') return [];
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-/** Amount that a decision concerns; what has been returned already is subtracted from a refund. */
-export function amountOf(order: DecidableOrderFragment, decision: Decision): Money {
-  const { total } = order.price;
-  if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
-  const owed = order.due?.amount ?? { ...total, minorUnits: 0 };
-  if (decision === 'collect' || decision === 'writeOff') return owed;
-  if (decision !== 'refund') return total;
-  const unpaid = owed.minorUnits + (order.writtenOff?.minorUnits ?? 0);
-  const returned = order.refunds
+function leftToRefund({ price: { total }, due, writtenOff, refunds }: DecidableOrderFragment): Money {
+  const unpaid = (due?.amount.minorUnits ?? 0) + (writtenOff?.minorUnits ?? 0);
+  const returned = refunds
     .filter(({ cause, status }) => cause !== 'UNUSED' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
   return { ...total, minorUnits: Math.max(0, total.minorUnits - unpaid - returned) };
 }
+
+const totalOf = ({ price }: DecidableOrderFragment): Money => price.total;
+const failedAmount = (order: DecidableOrderFragment) => failedRefund(order)?.amount;
+
+const AMOUNTS: Record<Decision, (order: DecidableOrderFragment) => Money | null | undefined> = {
+  confirm: totalOf,
+  reject: totalOf,
+  refund: leftToRefund,
+  // What was written off may be paid after all.
+  collect: ({ due, writtenOff }) => due?.amount ?? writtenOff,
+  writeOff: ({ due }) => due?.amount,
+  retry: failedAmount,
+  byHand: failedAmount,
+};
+
+/** Amount that a decision concerns; what has been returned already is subtracted from a refund. */
+export const amountOf = (order: DecidableOrderFragment, decision: Decision): Money =>
+  AMOUNTS[decision](order) ?? NO_MONEY;

@@ -1,0 +1,69 @@
+import { enumName } from '#common/enum-names';
+import { DUE_AGES } from '#common/orders/due-ages';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
+import { formatMoney } from '../../../lib/format-rupees';
+import { Link } from '../../../navigation/navigation';
+import { adminContent } from '../admin.content';
+import { useDueSumsQuery, type DueSumsQuery } from '../figures/due-sums.generated';
+import { totalDue } from '../figures/total-due';
+import classes from '../figures/figure-tiles.module.css';
+import type { ListAddress } from '../list/list-address';
+import { DUE_AGE } from './order-filter';
+import { dueAgesContent as content } from './orders.content';
+
+/** What members owe by age; each sum opens the orders behind it. */
+export function DueAges({ address }: { address: ListAddress }) {
+  const query = useDueSumsQuery();
+  return (
+    <QueryBoundary query={query} loading={<SumsSkeleton />} failed={adminContent.loadFailed}>
+      {({ dueSums }) => <Sums sums={dueSums} address={address} />}
+    </QueryBoundary>
+  );
+}
+
+const Sums = ({ sums, address }: { sums: DueSumsQuery['dueSums']; address: ListAddress }) => (
+  <nav className={classes.tiles} aria-label={content.title}>
+    <ul>
+      <Sum label={content.all} sum={totalDue(sums)} age="" address={address} />
+      {DUE_AGES.map((age) => (
+        <Sum
+          key={age}
+          label={content.ages[enumName(age)]}
+          sum={totalDue(sums.filter((one) => one.age === enumName(age)))}
+          age={age}
+          address={address}
+        />
+      ))}
+    </ul>
+  </nav>
+);
+
+interface SumProps {
+  label: string;
+  sum: ReturnType<typeof totalDue>;
+  /** Empty for all of them. */
+  age: string;
+  address: ListAddress;
+}
+
+const Sum = ({ label, sum: { amount, count }, age, address }: SumProps) => (
+  <li>
+    <Link
+      to={{ search: address.searchFor({ [DUE_AGE]: age }) }}
+      replace
+      className={classes.tile}
+      aria-current={address.value(DUE_AGE) === age ? 'true' : undefined}
+    >
+      <span>{label}</span>
+      <strong>{formatMoney(amount)}</strong>
+      <small>{content.parts(count)}</small>
+    </Link>
+  </li>
+);
+
+const SumsSkeleton = () => (
+  <Skeleton>
+    <span data-bone="block" className={classes.bone} />
+  </Skeleton>
+);

@@ -1,0 +1,15 @@
+import { ArgsType, Field } from 'type-graphql';
+import { OrderFilter } from './order-list.input';
+
+/** Which orders a file contains. */
+@ArgsType()
+export class OrderExportUrlArgs {
+  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all if null.' })
+  filter?: OrderFilter | null;
+}
+
+@ArgsType()
+export class OrderExportArgs extends OrderExportUrlArgs {
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}
