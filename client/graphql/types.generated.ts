@@ -506,6 +506,25 @@ export type CheckMemberImportPayload = {
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
+/** Input of `claimAccount`. */
+export type ClaimAccountInput = {
+  /** The code from the front desk: 10 letters and digits, in any case, with or without dashes and spaces. */
+  code: Scalars['String']['input'];
+  /** Same value as `password`. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address of the member, to which a link is mailed. */
+  email: Scalars['String']['input'];
+  /** Password of the member’s choice. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `claimAccount`. */
+export type ClaimAccountPayload = {
+  __typename?: 'ClaimAccountPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `collectDue`. */
 export type CollectDueInput = {
   /** Amount, at most what is due. */
@@ -1541,6 +1560,10 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORT_UNDONE'
   /** Member added. */
   | 'MEMBER_ADDED'
+  /** Account claimed by the member. */
+  | 'MEMBER_CLAIMED'
+  /** Claim code made. */
+  | 'MEMBER_CLAIM_CODE_MADE'
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
   /** Member contacted. */
@@ -1684,6 +1707,27 @@ export type MailReceiptPayload = {
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
+};
+
+/** Input of `makeClaimCode`. */
+export type MakeClaimCodeInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `makeClaimCode`. */
+export type MakeClaimCodePayload = {
+  __typename?: 'MakeClaimCodePayload';
+  /** The code, which cannot be read again. */
+  code: Scalars['String']['output'];
+  /** Time until which the code is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** URL of the page on which the member enters it. */
+  url: Scalars['String']['output'];
+  /** The member. */
+  user: User;
 };
 
 /** Body measurements of a user at one time. Values that are not known are null. */
@@ -2376,6 +2420,8 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
+  /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. Public. */
+  claimAccount: ClaimAccountPayload;
   /** Records that a member has paid what is due on an order, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
@@ -2430,6 +2476,8 @@ export type Mutation = {
   kioskCheckIn: KioskCheckInPayload;
   /** Mails a receipt as a PDF file. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   mailReceipt: MailReceiptPayload;
+  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
+  makeClaimCode: MakeClaimCodePayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
@@ -2600,6 +2648,12 @@ export type MutationCheckMemberImportArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationClaimAccountArgs = {
+  input: ClaimAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCollectDueArgs = {
   input: CollectDueInput;
 };
@@ -2752,6 +2806,12 @@ export type MutationKioskCheckInArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationMailReceiptArgs = {
   input: MailReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationMakeClaimCodeArgs = {
+  input: MakeClaimCodeInput;
 };
 
 
@@ -5161,6 +5221,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether staff added the member, who has neither chosen a password nor confirmed an e-mail address: `makeClaimCode` is possible. Readable by the user and with the permission `members:read-any`. */
+  isClaimable: Scalars['Boolean']['output'];
   /** Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`. */

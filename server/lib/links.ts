@@ -15,6 +15,8 @@ export class Links {
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
+  claim = () => `${this.publicUrl}/claim`;
+
   consents = () => `${this.publicUrl}/account#what-we-keep`;
 
   membership = () => `${this.publicUrl}/membership`;

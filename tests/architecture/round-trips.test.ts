@@ -44,6 +44,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   collectDue: [11, `locks member and order, looks for the key; payment, ledger, order, ${MAIL}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,
+  claimAccount: [
+    17,
+    'a limit that is given back, the code, a limit of its account, and what initiateSignUp does',
+  ],
   createMember: [12, `an earlier request with the key, a limit, the consent, ${SUMMARY}, ${MAIL}`],
   createMemberImport: 6,
   createMemberNote: 6,
@@ -77,6 +81,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
   kioskCheckIn: [15, 'what checkIn does, with the session of a kiosk'],
   mailReceipt: [14, `an earlier request with the key, two limits, the last copy, ${MAIL}`],
+  makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
   printReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
   recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],

@@ -12,22 +12,19 @@ import { InvalidInput, invalidField } from '../../lib/errors';
 import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
-import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import { verificationMail } from '../../mail/mails/verification-mail';
 import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
-import { Consent } from '../consents/consent.entity';
-import type { SecurityLogService } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { AdminPasswordService } from './admin-password.service';
 import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
+import type { NewAccounts } from './new-accounts';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
-import { lockSignUps, voidSignUpsOf, withToken } from './sign-ups';
+import { lockSignUps, voidClaimsOf, voidSignUpsOf, withToken } from './sign-ups';
 import { signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
@@ -40,8 +37,7 @@ interface SignUpParts {
   outbox: Outbox;
   sessions: SessionService;
   links: Links;
-  log: SecurityLogService;
-  memberSummaries: MemberSummaries;
+  newAccounts: NewAccounts;
   adminPassword: AdminPasswordService;
 }
 
@@ -63,8 +59,15 @@ interface Verification {
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
-  /** Mails a link. A registered address gets a different mail, but the response and the work are the same. */
-  async initiate({ email, password, accountType }: SignUpValues, caller: Caller): Promise<void> {
+  /**
+   * Mails a link. A registered address gets a different mail, but the response and the work are the same. `claimedId` is the
+   * account that staff added and its member claims.
+   */
+  async initiate(
+    { email, password, accountType }: SignUpValues,
+    caller: Caller,
+    claimedId: string | null = null,
+  ): Promise<void> {
     const { limits, hasher, dataSource } = this.parts;
     const role = ROLE_OF[accountType];
     await limits.take(signUpPerAddress, caller.network);
@@ -79,11 +82,16 @@ export class SignUpService {
       const now = this.parts.clock.now();
       await lockName(manager, `sign-up ${email}`);
       const open = await this.openSignUp(manager, email);
-      const isRepeated = isSamePassword && open?.id === earlier?.id && open?.role === role;
+      // A stranger's sign-up must not turn the claim of a member into a new account.
+      const account = claimedId ?? open?.claimedId ?? null;
+      const isRepeated =
+        isSamePassword && open?.id === earlier?.id && open?.role === role && open.claimedId === account;
       const isContested = open !== null && !isRepeated;
       await voidSignUpsOf(manager, email);
+      if (account) await voidClaimsOf(manager, account);
       await manager.insert(SignUp, {
         email,
+        claimedId: account,
         passwordHash: isContested ? NO_PASSWORD : hash,
         role: isContested ? 'user' : role,
         tokenHash: sha256(token),
@@ -91,7 +99,7 @@ export class SignUpService {
         expiresAt: new Date(now + VERIFICATION_LIFE_MS),
         createdAt: new Date(now),
       });
-      const isTaken = await manager.existsBy(User, { email });
+      const isTaken = await manager.existsBy(User, { email, ...(account && { id: Not(account) }) });
       const device = describeKnownDevice(caller.userAgent);
       const mail = isTaken ? this.registeredMail() : this.linkMail({ email, token, device, isContested });
       await this.parts.outbox.put(manager, { to: email, mail });
@@ -134,7 +142,7 @@ export class SignUpService {
         const mustSetPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
         return { access: null, mustSetPassword };
       }
-      const user = await this.createAccount(manager, signUp);
+      const user = await this.parts.newAccounts.createFor(manager, signUp);
       const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
       return { access, mustSetPassword: user.passwordHash === NO_PASSWORD };
     });
@@ -145,50 +153,10 @@ export class SignUpService {
     return manager.findOneBy(SignUp, { email, passwordHash: Not(IsNull()), expiresAt });
   }
 
-  private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
-    const now = new Date(this.parts.clock.now());
-    const { email, role, passwordHash, noticeVersion } = signUp;
-    if (!passwordHash) throw await refusalWithoutPassword(manager, email);
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values({ email, role, passwordHash, mustChangePassword: role === 'admin', createdAt: now })
-      .orIgnore()
-      .execute();
-    const id = identifiers[0]?.['id'] as string | undefined;
-    if (!id) throw new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
-    await manager.insert(Consent, {
-      userId: id,
-      purpose: 'account',
-      noticeVersion,
-      givenAt: signUp.createdAt,
-    });
-    await manager.update(SignUp, { email }, { passwordHash: null });
-    await manager.update(SignUp, { id: signUp.id }, { verifiedAt: now });
-    await this.parts.memberSummaries.refresh(manager, [id]);
-    await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
-    if (role === 'admin') await this.notifyAdmins(manager, email, now);
-    return manager.findOneByOrFail(User, { id });
-  }
-
-  private async notifyAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
-    for (const admin of await manager.findBy(User, { role: 'admin' })) {
-      if (admin.email === email) continue;
-      await this.parts.outbox.put(manager, { to: admin.email, mail: newAdminMail({ email, createdAt }) });
-    }
-  }
-
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
     if (await this.parts.adminPassword.isRight(password, caller)) return;
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
-}
-
-async function refusalWithoutPassword(manager: EntityManager, email: string): Promise<InvalidInput> {
-  return (await manager.existsBy(User, { email }))
-    ? new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken)
-    : new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkReplaced);
 }
 
 /** Whether the link was mailed to an address that staff entered for an account; it is then verified. */

@@ -244,6 +244,7 @@ test('the export contains every column except those listed here', async () => {
     'sessions.rotation_salt',
     'sessions.token_hash',
     'sessions.user_id',
+    'sign_ups.claimed_id',
     'sign_ups.email',
     'sign_ups.id',
     'sign_ups.notice_version',

@@ -1,6 +1,6 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts and
+  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts, claim.test.ts and
   // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
@@ -8,6 +8,7 @@ export const UNRECORDED = [
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',
+  'claimAccount',
   'confirmOnlinePayment',
   'createMember',
   'createMemberImport',
@@ -23,6 +24,7 @@ export const UNRECORDED = [
   'inviteMember',
   'issueCheckInCodes',
   'mailReceipt',
+  'makeClaimCode',
   'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
