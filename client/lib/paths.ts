@@ -30,6 +30,7 @@ export const paths = {
   exercise: (exerciseId: string) => `/exercise-hub?${EXERCISE_PARAMETER}=${exerciseId}`,
   login: '/login',
   signUp: '/signup',
+  claim: '/claim',
   verifyEmail: (token: string) => `/verify-email/${token}`,
   cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,
   registration: '/register',

@@ -15,6 +15,7 @@ const PUBLIC_PAGES = [
   '/review?rating=3',
   '/login',
   '/signup',
+  '/claim',
   '/forgot-password',
   '/terms-of-use',
   '/privacy-policy',

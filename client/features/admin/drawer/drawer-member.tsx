@@ -22,6 +22,7 @@ import {
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
 import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
+import { ClaimCode } from './claim-code';
 import { drawerContent as content } from './drawer.content';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
@@ -42,6 +43,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
   const offers = useOffers();
+  const mayAdd = useHasPermission('members:add');
   const mayEdit = useHasPermission('members:update-any');
   const visits = activities.nodes;
   return (
@@ -62,6 +64,12 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
         {member.isInvitable && (
           <Fact name={facts.invitation}>
             <Invitation member={member} />
+          </Fact>
+        )}
+        {member.isClaimable && mayAdd && (
+          <Fact name={facts.claim}>
+            {/* The code of another member must not stay. */}
+            <ClaimCode key={id} id={id} />
           </Fact>
         )}
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
