@@ -41,6 +41,7 @@ test('a member without an e-mail address gets a code at the desk and claims the 
   await expect(own.getByText('Email verified successfully!')).toBeVisible();
   await own.goto('/login');
   await logIn(own, { email, password: PASSWORD });
+  await expect(own).toHaveURL(/\/home$/);
   await open(own, '/user-profile-form');
   await expect(own.getByLabel(/^Name/)).toHaveValue('Sayali Apte');
   await phone.close();
