@@ -20,6 +20,8 @@ export const RETENTION_DAYS = {
   bulkChanges: 30,
   /** Codes with which members claim their accounts, once they have expired. */
   claimCodes: 1,
+  /** Links to pay an order, once they have expired. */
+  paymentLinks: 1,
   /** Links to receipts, once they have expired. */
   receiptLinks: 1,
   /** Sent mails. */

@@ -590,6 +590,25 @@ export type ConfirmOrderPayload = {
   order: Order;
 };
 
+/** Input of `confirmPaymentByLink`: what the checkout form of the payment gateway returns. */
+export type ConfirmPaymentByLinkInput = {
+  /** Id of the payment at the gateway. */
+  gatewayPaymentId: Scalars['String']['input'];
+  /** Signature of the gateway: 64 hexadecimal digits. */
+  signature: Scalars['String']['input'];
+  /** What follows the # in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `confirmPaymentByLink`. */
+export type ConfirmPaymentByLinkPayload = {
+  __typename?: 'ConfirmPaymentByLinkPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order. */
+  order: LinkedOrder;
+};
+
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
@@ -1673,6 +1692,21 @@ export type KioskOutcome =
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
 
+/** What whoever has the link to pay an order sees of it. */
+export type LinkedOrder = {
+  __typename?: 'LinkedOrder';
+  /** Time until which it can be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** First name of the member; null if it is not known. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** Status of the order. */
+  status: OrderStatus;
+  /** Amount to pay. */
+  total: Money;
+};
+
 /** Filters and an order of the members list that somebody of the staff has saved. */
 export type ListView = {
   __typename?: 'ListView';
@@ -2428,6 +2462,8 @@ export type Mutation = {
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
+  /** Reports an online payment of the order of a link. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Public. */
+  confirmPaymentByLink: ConfirmPaymentByLinkPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
@@ -2508,6 +2544,8 @@ export type Mutation = {
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
+  requestPaymentByLink: RequestPaymentByLinkPayload;
   /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
   /** Tries those members of a change again who could not be changed. Requires the permission `members:bulk`. */
@@ -2542,6 +2580,8 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Starts the online payment of the order of a link. Public. */
+  startPaymentByLink: StartPaymentByLinkPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
@@ -2668,6 +2708,12 @@ export type MutationConfirmOnlinePaymentArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmPaymentByLinkArgs = {
+  input: ConfirmPaymentByLinkInput;
 };
 
 
@@ -2900,6 +2946,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRequestPaymentByLinkArgs = {
+  input: RequestPaymentByLinkInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -2980,6 +3032,12 @@ export type MutationSnoozeMemberArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartPaymentByLinkArgs = {
+  input: StartPaymentByLinkInput;
 };
 
 
@@ -3498,6 +3556,8 @@ export type Query = {
   openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
+  /** The order that a link to pay is for, with nothing else of the member than the first name. Public. */
+  orderByPaymentLink: LinkedOrder;
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
@@ -3739,6 +3799,12 @@ export type QueryMembershipGrantPreviewArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderByPaymentLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4339,6 +4405,37 @@ export type RequestPasswordResetPayload = {
   message: Scalars['String']['output'];
 };
 
+/** A plan that a member is to pay for by a link. */
+export type RequestPaymentByLinkInput = {
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay. */
+  discount?: InputMaybe<DiscountInput>;
+  /** The total that is to pay. If it is not the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  expectedTotal: MoneyInput;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns a new link to the first order. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `requestPaymentByLink`. */
+export type RequestPaymentByLinkPayload = {
+  __typename?: 'RequestPaymentByLinkPayload';
+  /** Time until which the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+  /** The link, which cannot be read again. It replaces earlier ones. */
+  url: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** New password: 8 to 128 characters; common ones are refused. */
@@ -4815,6 +4912,23 @@ export type StartOrderPaymentPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** Input of `startPaymentByLink`. */
+export type StartPaymentByLinkInput = {
+  /** What follows the # in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `startPaymentByLink`. */
+export type StartPaymentByLinkPayload = {
+  __typename?: 'StartPaymentByLinkPayload';
+  /** Data that opens the checkout form, without values of the member. Null when nothing is to be paid. */
+  checkout?: Maybe<Checkout>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order. */
+  order: LinkedOrder;
 };
 
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */

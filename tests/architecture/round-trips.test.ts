@@ -94,6 +94,12 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   removeEnquiry: 5,
   removeMemberNote: 6,
   removeWorkoutPlan: 5,
+  requestPaymentByLink: [
+    13,
+    `two limits, an earlier request with the key, earlier orders, the offer, the link, ${MAIL}`,
+  ],
+  startPaymentByLink: 4,
+  confirmPaymentByLink: [22, `what confirmOnlinePayment does, with a link: ${SALE}`],
   renewMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
   renewSession: 4,
   requestPasswordReset: 5,

@@ -43,6 +43,7 @@ test('every table with data of members is in the data export or left out for a s
     'receipts',
     'receipt_copies',
     'receipt_links',
+    'payment_links',
     'membership_reminders',
   ];
   const tables = [

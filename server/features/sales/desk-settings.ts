@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
+import type { Money } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
 
 /** What the studio decides about sales at its front desk. */
 export interface DeskSettings {
@@ -10,6 +12,20 @@ export interface DeskSettings {
   /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
   partPercentMin: Record<Role, number>;
 }
+
+/** The discount that is asked for, and how much the actor may give. */
+export const permittedDiscount = (
+  desk: DeskSettings,
+  { role }: Pick<UserActor, 'role'>,
+  given: { amount: Money; reason: string } | null | undefined,
+) =>
+  given
+    ? {
+        amountPaise: given.amount.minorUnits,
+        reason: given.reason,
+        percentMax: desk.discountPercentMax[role],
+      }
+    : null;
 
 export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
 

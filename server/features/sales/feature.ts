@@ -7,11 +7,20 @@ import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
 import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
+import { PaymentLink } from './payment-link.entity';
+import { PaymentLinkResolver } from './payment-link.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
-  entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver, DueResolver],
+  entities: [GatewayEvent, PaymentLink],
+  resolvers: [
+    OrderResolver,
+    OrderAdministrationResolver,
+    UserOrders,
+    DeskSettingsResolver,
+    DueResolver,
+    PaymentLinkResolver,
+  ],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>
@@ -30,7 +39,11 @@ export const sales: Feature = {
     featureTask(tasks.expireOrders, ({ orderExpiry }) => orderExpiry.run()),
   ],
   rateLimits: Object.values(rateLimits),
+  memberTables: {
+    payment_links: { leftOut: 'Only hashes of links, which expire; the orders are exported.' },
+  },
   removals: {
+    'links to pay': oldRows('payment_links', RETENTION_DAYS.paymentLinks, 'expires_at < $1'),
     'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
   },
 };
