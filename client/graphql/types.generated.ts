@@ -3556,8 +3556,8 @@ export type Query = {
   openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
-  /** The order that a link to pay is for, with nothing else of the member than the first name. Public. */
-  orderByPaymentLink: LinkedOrder;
+  /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
+  orderByPaymentLink?: Maybe<LinkedOrder>;
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */

@@ -21,6 +21,8 @@ export const paths = {
   review: '/review',
   passPlans: '/pass-membership-plans',
   feastPlans: '/feast-membership-plans',
+  /** What follows the # is the token of the link. */
+  pay: '/pay',
   membership: '/membership',
   wellness: '/wellness',
   progress: '/progress',

@@ -99,7 +99,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `two limits, an earlier request with the key, earlier orders, the offer, the link, ${MAIL}`,
   ],
   startPaymentByLink: 4,
-  confirmPaymentByLink: [22, `what confirmOnlinePayment does, with a link: ${SALE}`],
+  confirmPaymentByLink: [21, `what confirmOnlinePayment does, with a link: ${SALE}`],
   renewMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
   renewSession: 4,
   requestPasswordReset: 5,

@@ -16,6 +16,7 @@ const PUBLIC_PAGES = [
   '/login',
   '/signup',
   '/claim',
+  '/pay',
   '/forgot-password',
   '/terms-of-use',
   '/privacy-policy',

@@ -88,6 +88,7 @@ test('robots.txt disallows the API and the pages of staff, account flows and sin
     '/forgot-password',
     '/new-password',
     '/one-time-password',
+    '/pay',
     '/register',
     '/verify-email/',
   ]);

@@ -37,14 +37,17 @@ export class PaymentLinkResolver {
 
   @Public()
   @Query(() => LinkedOrder, {
-    description: 'The order that a link to pay is for, with nothing else of the member than the first name.',
+    nullable: true,
+    description:
+      'The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work.',
     complexity: cost({ statements: 3 }),
   })
   async orderByPaymentLink(
     @Arg('token', () => String, { description: 'What follows the # in the link.' }) token: string,
     @Ctx() { services, caller }: Context,
   ) {
-    return linkedOrder(await services.paymentLinks.open(token, caller));
+    const order = await services.paymentLinks.find(token, caller);
+    return order && linkedOrder(order);
   }
 
   @Public()

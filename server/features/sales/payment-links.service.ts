@@ -83,8 +83,8 @@ export class PaymentLinksService {
     });
   }
 
-  /** The order of a link with its member; unknown links count against the network. */
-  async open(token: string, { network }: Caller): Promise<Order> {
+  /** The order of a link with its member; null for an unknown link, which counts against the network. */
+  async find(token: string, { network }: Caller): Promise<Order | null> {
     const { dataSource, clock, limits } = this.parts;
     // `findOne` with joined relations would run two statements.
     const where = { tokenHash: sha256(token) };
@@ -93,7 +93,7 @@ export class PaymentLinksService {
     const [link] = isRandomToken(token) ? await links.find({ where, relations }) : [];
     if (link && link.expiresAt.getTime() > clock.now() && link.order.user) return link.order;
     await limits.take(unknownPaymentLinks, network);
-    throw new NotFound('ORDER_NOT_FOUND', orderMessages.linkInvalid);
+    return null;
   }
 
   /** What opens the checkout form, without values of the member. */
@@ -110,7 +110,8 @@ export class PaymentLinksService {
   }
 
   private async openForPayment(token: string, caller: Caller): Promise<Order> {
-    const order = await this.open(token, caller);
+    const order = await this.find(token, caller);
+    if (!order) throw new NotFound('ORDER_NOT_FOUND', orderMessages.linkInvalid);
     await this.parts.limits.take(paymentsByLink, order.id);
     return order;
   }

@@ -61,6 +61,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
     '{ membersAtRisk(filter: { level: HIGH }) { totalCount { count } nodes { risk { level } lastContact { recordedBy { id } } } } }',
   membershipGrantPreview: `{ membershipGrantPreview(members: { filter: { search: "as" } }, offerId: "${ids.offer}") { memberCount } }`,
   order: `{ order(id: "${ids.order}") { ${ORDER} } }`,
+  orderByPaymentLink: '{ orderByPaymentLink(token: "unknown") { status } }',
   orderGateway: '{ orderGateway }',
   orders: `{ orders { nodes { ${ORDER} } } }`,
   payments:

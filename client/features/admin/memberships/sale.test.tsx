@@ -42,7 +42,7 @@ async function openDialog(answers: PanelAnswers = {}) {
     page.operations
       .filter(({ name }) => name === 'RenewMembership')
       .map(({ variables }) => variables['input']);
-  return { sent };
+  return { sent, operations: page.operations };
 }
 
 test('a discount in percent is shown before the sale, and sent in rupees with what is left to pay', async () => {
@@ -180,4 +180,47 @@ test.each([
   await inDialog('Renew');
   expect(dialog().getByText(message)).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+const LINK = {
+  requestPaymentByLink: {
+    __typename: 'RequestPaymentByLinkPayload',
+    message: 'Order placed.',
+    url: 'https://studio.example/pay#token',
+    expiresAt: '2026-12-05T05:00:00Z',
+    order: deskOrder(9),
+    membership: SOLD,
+  },
+};
+
+test('a sale that is paid later gives a link, which is handed on with the discount in its price', async () => {
+  const { operations } = await openDialog({
+    DeskSettings: () => deskSettings({ orderGateway: 'RAZORPAY' }),
+    RequestPaymentByLink: () => LINK,
+  });
+  await inDialog('Add a discount');
+  await enter('Discount in rupees', '210');
+  await enter('Reason for the discount', 'Diwali');
+  await choose('Later, by link');
+  expect(dialog().queryByRole('button', { name: 'Pay a part now' })).toBeNull();
+  await inDialog('Make the link');
+  const address = await screen.findByLabelText('Link');
+  expect(address).toHaveProperty('value', 'https://studio.example/pay#token');
+  const whatsApp = screen.getByRole('link', { name: 'Send by WhatsApp' });
+  expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain('https://studio.example/pay#token');
+  const asked = operations.find(({ name }) => name === 'RequestPaymentByLink');
+  expect(asked?.variables['input']).toEqual({
+    userId: 'asha',
+    offerId: 'offer-Premium',
+    expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
+    discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
+    requestKey: expect.any(String) as string,
+  });
+  await inDialog('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a studio without online payments makes no links', async () => {
+  await openDialog();
+  expect(dialog().queryByRole('radio', { name: 'Later, by link' })).toBeNull();
 });

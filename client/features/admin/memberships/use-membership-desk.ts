@@ -12,6 +12,7 @@ import {
   useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
+  useRequestPaymentByLinkMutation,
   type MemberOfMembershipFragment,
 } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
@@ -33,6 +34,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
   const rereadPrices = useReread(MemberChoicesDocument);
   const [renew] = useRenewMembershipMutation();
+  const [requestLink] = useRequestPaymentByLinkMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
   const [extend] = useExtendMembershipMutation();
@@ -44,10 +46,8 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
 
   return {
     renew: async ({ id: offerId, price }: Offer, { discount, partPayment: part, ...payment }: Sale) => {
-      const { currencyCode, minorUnits } = price.total;
-      const off = discount?.amount.minorUnits ?? 0;
-      const expectedTotal = { currencyCode, minorUnits: minorUnits - off };
-      const given = discount && { ...discount, amount: { currencyCode, minorUnits: off } };
+      const { currencyCode } = price.total;
+      const priced = pricedOf(price.total, discount);
       const partPayment = part && {
         amount: { currencyCode, minorUnits: part.amount.minorUnits },
         instalments: part.instalments.map(({ dueOn, amountPaise }) => ({
@@ -55,15 +55,36 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           amount: { currencyCode, minorUnits: amountPaise },
         })),
       };
-      const renewal = { userId, offerId, expectedTotal, discount: given, partPayment, ...payment };
+      const renewal = { userId, offerId, ...priced, partPayment, ...payment };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, payment.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
+          [
+            'renew',
+            userId,
+            offerId,
+            payment.method,
+            part?.amount.minorUnits ?? priced.expectedTotal.minorUnits,
+          ],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
         finish(data?.renewMembership.message);
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
+        if (isPriceChanged(error)) await rereadPrices();
+        throw error;
+      }
+    },
+    /** Returns the link with which the member pays. */
+    requestLink: async ({ id: offerId, price }: Offer, discount: Sale['discount']) => {
+      const wanted = { userId, offerId, ...pricedOf(price.total, discount) };
+      try {
+        const { data } = await withRequestKey(
+          ['payment-link', userId, offerId, wanted.expectedTotal.minorUnits],
+          (requestKey) => requestLink({ variables: { input: { ...wanted, requestKey } } }),
+        );
+        finish(data?.requestPaymentByLink.message);
+        return data!.requestPaymentByLink;
+      } catch (error) {
         if (isPriceChanged(error)) await rereadPrices();
         throw error;
       }
@@ -86,5 +107,14 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
       finish(data?.cancelMembership.message);
     },
+  };
+}
+
+/** What is left of the total, and what is taken off, as they are sent. */
+function pricedOf({ currencyCode, minorUnits }: Money, discount: Sale['discount']) {
+  const off = discount?.amount.minorUnits ?? 0;
+  return {
+    expectedTotal: { currencyCode, minorUnits: minorUnits - off },
+    discount: discount && { ...discount, amount: { currencyCode, minorUnits: off } },
   };
 }
