@@ -42,7 +42,12 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       submit={isLater ? texts.byLinkSubmit : membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
     >
-      <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
+      <SelectField
+        {...field('offerId')}
+        label={texts.plan}
+        data={choicesOf(offers)}
+        data-autofocus={!sale.isLikely || undefined}
+      />
       <NextPeriod memberId={member.id} offerId={entry.offerId} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
@@ -51,6 +56,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
         onMethod={(method) => form.setFieldValue('method', method)}
         received={entry.received}
         field={(name) => field(name)}
+        isFirst={sale.isLikely}
         others={[...(sale.mayLink ? [LINK] : []), ...(mayGrant ? [FREE] : [])]}
       />
       {!isSold && (

@@ -2,7 +2,7 @@ import type { Instalment } from '#common/orders/instalments';
 import type { Money, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
-import { showToast } from '../../../lib/toast';
+import { showToast, type ToastAction } from '../../../lib/toast';
 import { useReread } from '../../../lib/use-reread';
 import { MemberTimelineDocument } from '../drawer/timeline.generated';
 import { FIGURES } from '../figures/figures';
@@ -19,6 +19,9 @@ import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument } from '../members/members.generated';
 import { DeskOrdersDocument } from '../orders/orders.generated';
+import { rememberReceipt } from '../receipts/last-receipt';
+import { usePrintLast } from '../receipts/use-print-last';
+import { receiptsContent } from '../../receipts/receipts.content';
 import type { TakenPayment } from '../payment/payment-entry';
 import type { Offer } from './sale-entry';
 
@@ -39,9 +42,14 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const [cancel] = useCancelMembershipMutation();
   const [extend] = useExtendMembershipMutation();
 
-  const finish = (message: string | undefined) => {
+  const printLast = usePrintLast();
+
+  const finish = (message: string | undefined, action?: ToastAction) => {
     void reread();
-    showToast(membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed));
+    showToast(
+      membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed),
+      action,
+    );
   };
 
   return {
@@ -67,7 +75,9 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           ],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        finish(data?.renewMembership.message);
+        const receipt = data?.renewMembership.order.receipts.at(-1);
+        if (receipt) rememberReceipt(receipt);
+        finish(data?.renewMembership.message, receipt && { ...PRINT, run: printLast });
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
         if (isPriceChanged(error)) await rereadPrices();
@@ -109,6 +119,9 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
     },
   };
 }
+
+/** The receipt can also be handed out in the drawer of the member. */
+const PRINT = { label: receiptsContent.print, isExtra: true } as const;
 
 /** What is left of the total, and what is taken off, as they are sent. */
 function pricedOf({ currencyCode, minorUnits }: Money, discount: Sale['discount']) {

@@ -86,6 +86,7 @@ export function useSale({ member, offers, onClose }: SaleProps) {
     total,
     toPay: toPayOf(entry, total),
     mayDiscount: percentMax !== 0,
+    isLikely: likely !== undefined,
     mayLink,
     link,
   };

@@ -25,14 +25,23 @@ interface PaymentFieldsProps {
   /** Props of the fields of a `PaymentEntry`. */
   field: (name: 'received' | 'reference') => object;
   /** Other choices than a payment at the desk. */
+  isFirst?: boolean;
   others?: readonly { value: string; label: string }[];
 }
 
 /** How a member pays, and what the front desk notes of it: the cash for the change, or the reference. */
-export function PaymentFields({ toPay, method, onMethod, received, field, others = [] }: PaymentFieldsProps) {
+export function PaymentFields({
+  toPay,
+  method,
+  onMethod,
+  received,
+  field,
+  isFirst = false,
+  others = [],
+}: PaymentFieldsProps) {
   return (
     <>
-      <PaymentMethodField value={method} others={others} onChange={onMethod} />
+      <PaymentMethodField value={method} others={others} isFirst={isFirst} onChange={onMethod} />
       {method === 'CASH' && <CashField toPay={toPay} received={received} input={field('received')} />}
       {method === 'UPI' && <UpiFields toPay={toPay} input={field('reference')} />}
       {method === 'CARD' && (

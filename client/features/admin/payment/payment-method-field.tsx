@@ -14,6 +14,8 @@ interface PaymentMethodFieldProps {
   value: string;
   /** Other choices, such as none. */
   others?: readonly { value: string; label: string }[];
+  /** Whether it gets the focus when the dialog around it opens. */
+  isFirst?: boolean;
   onChange: (value: string) => void;
 }
 

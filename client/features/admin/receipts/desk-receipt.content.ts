@@ -13,6 +13,8 @@ export const deskReceiptContent = {
     return `Handed out ${times}: the next one is marked as a reprint, copy ${count + 1}.`;
   },
   print: {
+    last: 'Print the last receipt',
+    noSale: 'Nothing has been sold since you logged in.',
     title: 'Print',
     paper: 'Paper',
     papers: { A4: 'A4', ROLL_80MM: '80 mm roll' } satisfies Record<ReceiptPaper, string>,
