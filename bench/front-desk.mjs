@@ -85,7 +85,7 @@ async function walkIn(person, phone) {
   await sale.waitFor();
   await person.read();
   await choosePlan(person, sale.getByLabel('Plan'));
-  await person.use(sale.getByText('Cash', { exact: true }), 'Tab', 'Tab', 'Tab', 'Space');
+  await person.use(sale.getByRole('radio', { name: 'Cash' }), 'Tab', 'Tab', 'Tab', 'Space');
   await person.use(sale.getByRole('button', { name: 'Sell' }), 'Enter');
   await answer.getByText('Checked in').waitFor();
   await person.read();
@@ -128,7 +128,7 @@ async function renewal(person, name) {
   const sale = page.getByRole('dialog', { name: /^Renew the membership of/ });
   await sale.waitFor();
   await person.read();
-  await person.use(sale.getByText('Cash', { exact: true }), 'Space');
+  await person.use(sale.getByRole('radio', { name: 'Cash' }), 'Space');
   await person.use(sale.getByRole('button', { name: 'Renew' }), 'Enter');
   await answer.getByText('Checked in').waitFor();
   await person.read();

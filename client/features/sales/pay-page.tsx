@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { paths } from '../../lib/paths';
 import { AuthFrame } from '../auth/auth-frame';
+import classes from '../auth/auth-form.module.css';
 import { payContent as content } from './pay.content';
 import { useOrderByPaymentLinkQuery, type LinkedOrderFactsFragment } from './pay.generated';
 import { usePayByLink } from './use-pay-by-link';
@@ -64,6 +65,7 @@ function Payment({ token, order: opened }: PaymentProps) {
       <FormAlert notice={notice} tone={tone} />
       {order.status === 'PENDING' ? (
         <form
+          className={classes.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -34,7 +34,7 @@ export function MadeLink({ url, until, phone, text }: MadeLinkProps) {
       />
       <FormAlert notice={notice} tone={tone} keepsFocus />
       <div className={classes.buttons}>
-        <Button autoFocus onClick={() => void copy()}>
+        <Button autoFocus data-autofocus onClick={() => void copy()}>
           {texts.copy}
         </Button>
         {phone && (
