@@ -78,32 +78,44 @@ export class SignUpService {
     const isSamePassword = await hasher.verify(earlier?.passwordHash ?? null, password);
     const hash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
-      const token = randomToken();
-      const now = this.parts.clock.now();
       await lockName(manager, `sign-up ${email}`);
       const open = await this.openSignUp(manager, email);
       // A stranger's sign-up must not turn the claim of a member into a new account.
       const account = claimedId ?? open?.claimedId ?? null;
-      const isRepeated =
-        isSamePassword && open?.id === earlier?.id && open?.role === role && open.claimedId === account;
+      const isRepeated = isSamePassword && isSameAs(open, { ...earlier, role, claimedId: account });
       const isContested = open !== null && !isRepeated;
-      await voidSignUpsOf(manager, email);
-      if (account) await voidClaimsOf(manager, account);
-      await manager.insert(SignUp, {
+      const passwordHash = isContested ? NO_PASSWORD : hash;
+      const values = {
         email,
+        passwordHash,
+        role: isContested ? ('user' as const) : role,
         claimedId: account,
-        passwordHash: isContested ? NO_PASSWORD : hash,
-        role: isContested ? 'user' : role,
-        tokenHash: sha256(token),
-        noticeVersion: NOTICE_VERSION,
-        expiresAt: new Date(now + VERIFICATION_LIFE_MS),
-        createdAt: new Date(now),
-      });
-      const isTaken = await manager.existsBy(User, { email, ...(account && { id: Not(account) }) });
-      const device = describeKnownDevice(caller.userAgent);
-      const mail = isTaken ? this.registeredMail() : this.linkMail({ email, token, device, isContested });
+      };
+      const token = await this.add(manager, values);
+      const mail = (await isTaken(manager, email, account))
+        ? this.registeredMail()
+        : this.linkMail({ email, token, device: describeKnownDevice(caller.userAgent), isContested });
       await this.parts.outbox.put(manager, { to: email, mail });
     });
+  }
+
+  /** Adds a sign-up in place of earlier ones, and returns the token of its link. */
+  private async add(
+    manager: EntityManager,
+    values: Pick<SignUp, 'email' | 'passwordHash' | 'role' | 'claimedId'>,
+  ): Promise<string> {
+    const token = randomToken();
+    const now = this.parts.clock.now();
+    await voidSignUpsOf(manager, values.email);
+    if (values.claimedId) await voidClaimsOf(manager, values.claimedId);
+    await manager.insert(SignUp, {
+      ...values,
+      tokenHash: sha256(token),
+      noticeVersion: NOTICE_VERSION,
+      expiresAt: new Date(now + VERIFICATION_LIFE_MS),
+      createdAt: new Date(now),
+    });
+    return token;
   }
 
   private registeredMail(): MailContent {
@@ -165,3 +177,10 @@ async function isNewAddress(manager: EntityManager, email: string, token: string
   const { affected } = await manager.update(User, { email, emailVerificationHash: sha256(token) }, verified);
   return affected === 1;
 }
+
+/** Whether an account has the address, other than the one that is claimed. */
+const isTaken = (manager: EntityManager, email: string, claimedId: string | null): Promise<boolean> =>
+  manager.existsBy(User, { email, ...(claimedId && { id: Not(claimedId) }) });
+
+const isSameAs = (open: SignUp | null, wanted: Partial<SignUp>): boolean =>
+  open?.id === wanted.id && open?.role === wanted.role && open?.claimedId === wanted.claimedId;

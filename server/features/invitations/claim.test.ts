@@ -172,7 +172,7 @@ test('a stranger at the mistyped address cannot reset the password of a claimed 
   expect(await logIn()).toBe(200);
 });
 
-test('no code is made for who can log in, has confirmed the address, is staff or unknown', async () => {
+test('no code is made for staff, an unknown member, or one who can log in or has confirmed the address', async () => {
   const confirmed = await createUser(harness.dataSource, { passwordHash: NO_PASSWORD });
   const own = await createUser(harness.dataSource);
   const staff = await createUser(harness.dataSource, {

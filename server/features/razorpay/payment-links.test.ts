@@ -10,7 +10,7 @@ import { createMemberWithoutEmail, createPlanOffers } from '../../test/factories
 import { startHarness } from '../../test/harness';
 import { balancesOf, signedIn } from '../../test/order-calls';
 import { moneyOf } from '../../graphql/money.type';
-import { User } from '../accounts/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import { Receipt } from '../receipts/receipt.entity';

@@ -43,7 +43,6 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
   const offers = useOffers();
-  const mayAdd = useHasPermission('members:add');
   const mayEdit = useHasPermission('members:update-any');
   const visits = activities.nodes;
   return (
@@ -66,12 +65,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
             <Invitation member={member} />
           </Fact>
         )}
-        {member.isClaimable && mayAdd && (
-          <Fact name={facts.claim}>
-            {/* The code of another member must not stay. */}
-            <ClaimCode key={id} id={id} />
-          </Fact>
-        )}
+        <Claim member={member} />
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
         <Fact name={facts.visits}>
           {visits.length === 0 ? (
@@ -92,6 +86,17 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
       </div>
     </section>
+  );
+}
+
+/** How a member who cannot log in gets to the account. */
+function Claim({ member: { id, isClaimable } }: Pick<DrawerMemberProps, 'member'>) {
+  const mayAdd = useHasPermission('members:add');
+  if (!isClaimable || !mayAdd) return null;
+  return (
+    <Fact name={facts.claim}>
+      <ClaimCode id={id} />
+    </Fact>
   );
 }
 

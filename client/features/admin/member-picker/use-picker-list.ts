@@ -95,12 +95,20 @@ function useOffered(
   const { members, isSearching, message } = useFoundMembers(search, isOpen);
   const isClear = !isSearching && isClearMatch(members, search);
   const isFirst = isClear || (isEntered && !isSearching);
-  const isNobody = isOpen && !isSearching && message === '' && members.length === 0;
-  const isAddable = isNobody && mayAdd && search.trim() !== '';
-  const options: readonly Offer[] = isAddable ? [ADD] : members;
+  const isSettled = isOpen && !isSearching && message === '';
+  const isAdded = isSettled && mayAdd && members.length === 0 && search.trim() !== '';
+  const options: readonly Offer[] = isAdded ? [ADD] : members;
+  const current = currentOf(options, { highlightedId, isFirst: isFirst || isAdded });
+  return { options, current, isClear, message: message || content.nobody };
+}
+
+/** The position of the highlighted option, or else of the first, if that is meant. */
+function currentOf(
+  options: readonly Offer[],
+  { highlightedId, isFirst }: { highlightedId: string | null; isFirst: boolean },
+): number {
   const highlighted = options.findIndex(({ id }) => id === highlightedId);
-  const isFirstCurrent = highlighted === -1 && (isFirst || isAddable) && options.length > 0;
-  return { options, current: isFirstCurrent ? 0 : highlighted, isClear, message: message || content.nobody };
+  return highlighted === -1 && isFirst && options.length > 0 ? 0 : highlighted;
 }
 
 export const isMember = (offer: Offer): offer is Member => offer !== ADD;
