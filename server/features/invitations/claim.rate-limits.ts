@@ -4,19 +4,19 @@ export const wrongClaimCodes: RateLimit = {
   name: 'wrongClaimCodes',
   points: 20,
   seconds: 15 * MINUTE,
-  why: 'Wrong codes for claiming an account, by network address; against guessing.',
+  why: 'Wrong claim codes, by network address; against guessing.',
 };
 
 export const claimsOfAccount: RateLimit = {
   name: 'claimsOfAccount',
   points: 10,
   seconds: DAY,
-  why: 'Claims of one account with a right code; against mails to strangers.',
+  why: 'Claims with one member’s code; against mails to strangers.',
 };
 
 export const claimCodeMaking: RateLimit = {
   name: 'claimCodeMaking',
   points: 100,
   seconds: HOUR,
-  why: 'Codes for claiming an account made by one of the staff; against taking over many from a stolen session.',
+  why: 'Claim codes made by one of the staff; against taking over accounts from a stolen session.',
 };

@@ -25,7 +25,7 @@ export const unknownPaymentLinks: RateLimit = {
   name: 'unknownPaymentLinks',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Unknown or expired links to pay that are opened, by network address; against guessing.',
+  why: 'Unknown or expired links to pay, by network address; against guessing.',
 };
 
 export const paymentsByLink: RateLimit = {
