@@ -1,9 +1,10 @@
 /** Discounts and payments in the dialog that sells a plan. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { storeToken } from '../../../lib/session';
+import { allToasts } from '../../../lib/toast';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { deskOrder, deskSettings } from '../testing/desk-answers';
@@ -223,4 +224,39 @@ test('a sale that is paid later gives a link, which is handed on with the discou
 test('a studio without online payments makes no links', async () => {
   await openDialog();
   expect(dialog().queryByRole('radio', { name: 'Later, by link' })).toBeNull();
+});
+
+test('the receipt of the last sale is printed from the notice of it, or with a command', async () => {
+  const receipt = { __typename: 'Receipt', id: 'receipt-9', number: 'BH9', kind: 'RECEIPT' };
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const { operations } = await openDialog({
+    RenewMembership: () =>
+      changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
+    PrintReceipt: () => ({
+      printReceipt: {
+        __typename: 'PrintReceiptPayload',
+        url: 'https://studio.example/receipts/token?print=a4',
+        receipt: { __typename: 'Receipt', id: 'receipt-9', copyCount: 1 },
+      },
+    }),
+  });
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const notice = allToasts().at(-1)!;
+  expect(notice.action?.label).toBe('Print');
+  act(() => notice.action!.run());
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/receipts/token?print=a4'));
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const palette = await screen.findByRole('combobox', { name: 'Command, name, e-mail or phone' });
+  fireEvent.change(palette, { target: { value: 'print' } });
+  await act(async () => void fireEvent.keyDown(palette, { key: 'Enter' }));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(2));
+  expect(operations.filter(({ name }) => name === 'PrintReceipt')).toHaveLength(2);
+});
+
+test('with a known plan, the way to pay has the focus', async () => {
+  await openDialog({ Members: () => membersPage([member('asha', 'Asha Rao', { memberships: [SOLD] })]) });
+  expect(document.activeElement).toBe(dialog().getByRole('radio', { name: 'Cash' }));
 });
