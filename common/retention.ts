@@ -18,6 +18,10 @@ export const RETENTION_DAYS = {
   gatewayEvents: 90,
   /** Changes of many members at once, without the journal entries that they have left. */
   bulkChanges: 30,
+  /** Codes with which members claim their accounts, once they have expired. */
+  claimCodes: 1,
+  /** Links to pay an order, once they have expired. */
+  paymentLinks: 1,
   /** Links to receipts, once they have expired. */
   receiptLinks: 1,
   /** Sent mails. */

@@ -12,7 +12,7 @@ const MEMBERSHIP = `id planType status paidUntil pendingOrder { ${ORDER} } curre
 
 const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberOrder, ${PAGE}) {
   members(filter: $filter, orderBy: $orderBy, ${PASSED}) {
-    edges { node { id name email role lastVisitAt memberships { ${MEMBERSHIP} } trainer { id name specialty } } }
+    edges { node { id name email phone role lastVisitAt memberships { ${MEMBERSHIP} } trainer { id name specialty } } }
     ${PAGE_INFO} ${TOTAL}
   }
 }`;
@@ -126,6 +126,9 @@ async function searches(ask) {
     members('search: first and last name', { search: 'rahul patil' }),
     members('search: rare name', { search: RARE_NAME }),
     members('search: e-mail', { search: rare.edges[0].node.email }),
+    members('search: phone number', { search: rare.edges[0].node.phone }),
+    members('search: phone number without its country', { search: rare.edges[0].node.phone.slice(-10) }),
+    members('search: last five digits of a phone number', { search: rare.edges[0].node.phone.slice(-5) }),
     members('search: part of an e-mail address', { search: 'rahul.patil' }),
     members('search: in Devanagari', { search: 'राहुल' }),
     members('search: first name, last in the list', { search: 'zoya' }),

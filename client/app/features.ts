@@ -5,6 +5,7 @@ import { blogRoutes } from '../features/blog/routes';
 import { dietRoutes } from '../features/workout-plans/routes';
 import { exerciseRoutes } from '../features/exercises/routes';
 import { homeRoutes } from '../features/home/routes';
+import { invitationRoutes } from '../features/invitations/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { membershipRoutes } from '../features/memberships/routes';
 import { offlineRoutes } from '../features/offline/routes';
@@ -31,6 +32,7 @@ export const features = [
   wellnessRoutes,
   reviewRoutes,
   authRoutes,
+  invitationRoutes,
   planRoutes,
   membershipRoutes,
   progressRoutes,

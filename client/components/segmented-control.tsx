@@ -5,6 +5,8 @@ interface SegmentedControlProps<Value extends string> {
   /** Label of the choice; shown above the segments unless it is hidden. */
   legend: string;
   isLegendHidden?: boolean;
+  /** Whether it gets the focus when the dialog around it opens. */
+  isFirst?: boolean;
   /** As wide as its container, with segments of equal width. */
   isFilling?: boolean;
   /** The description is the full text of an abbreviated label. */
@@ -15,16 +17,25 @@ interface SegmentedControlProps<Value extends string> {
 
 /** A choice of one from a few options side by side: a radio group. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, isLegendHidden = false, isFilling = false, options, value, onChange } = props;
+  const {
+    legend,
+    isLegendHidden = false,
+    isFilling = false,
+    isFirst = false,
+    options,
+    value,
+    onChange,
+  } = props;
   const name = useId();
   return (
     <fieldset className={classes.group}>
       <legend data-hidden={isLegendHidden || undefined}>{legend}</legend>
       <div className={classes.segments} data-filling={isFilling || undefined}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={classes.segment}>
             <input
               type="radio"
+              data-autofocus={(isFirst && index === 0) || undefined}
               name={name}
               value={option.value}
               aria-label={option.description}

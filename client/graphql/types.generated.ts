@@ -525,6 +525,25 @@ export type CheckMemberImportPayload = {
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
+/** Input of `claimAccount`. */
+export type ClaimAccountInput = {
+  /** The code from the front desk: 10 letters and digits, in any case, with or without dashes and spaces. */
+  code: Scalars['String']['input'];
+  /** Same value as `password`. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address of the member, to which a link is mailed. */
+  email: Scalars['String']['input'];
+  /** Password of the member’s choice. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `claimAccount`. */
+export type ClaimAccountPayload = {
+  __typename?: 'ClaimAccountPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `collectDue`. */
 export type CollectDueInput = {
   /** Amount, at most what is due or was written off. */
@@ -588,6 +607,25 @@ export type ConfirmOrderPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** Input of `confirmPaymentByLink`: what the checkout form of the payment gateway returns. */
+export type ConfirmPaymentByLinkInput = {
+  /** Id of the payment at the gateway. */
+  gatewayPaymentId: Scalars['String']['input'];
+  /** Signature of the gateway: 64 hexadecimal digits. */
+  signature: Scalars['String']['input'];
+  /** What follows the # in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `confirmPaymentByLink`. */
+export type ConfirmPaymentByLinkPayload = {
+  __typename?: 'ConfirmPaymentByLinkPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order. */
+  order: LinkedOrder;
 };
 
 /** A consent that the current user has given. */
@@ -1584,6 +1622,10 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORT_UNDONE'
   /** Member added. */
   | 'MEMBER_ADDED'
+  /** Account claimed by the member. */
+  | 'MEMBER_CLAIMED'
+  /** Claim code made. */
+  | 'MEMBER_CLAIM_CODE_MADE'
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
   /** Member contacted. */
@@ -1699,6 +1741,21 @@ export type KioskOutcome =
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
 
+/** What whoever has the link to pay an order sees of it. */
+export type LinkedOrder = {
+  __typename?: 'LinkedOrder';
+  /** Time until which it can be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** First name of the member; null if it is not known. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** Status of the order. */
+  status: OrderStatus;
+  /** Amount to pay. */
+  total: Money;
+};
+
 /** Filters and an order of the members list that somebody of the staff has saved. */
 export type ListView = {
   __typename?: 'ListView';
@@ -1733,6 +1790,27 @@ export type MailReceiptPayload = {
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
+};
+
+/** Input of `makeClaimCode`. */
+export type MakeClaimCodeInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `makeClaimCode`. */
+export type MakeClaimCodePayload = {
+  __typename?: 'MakeClaimCodePayload';
+  /** The code, which cannot be read again. */
+  code: Scalars['String']['output'];
+  /** Time until which the code is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** URL of the page on which the member enters it. */
+  url: Scalars['String']['output'];
+  /** The member. */
+  user: User;
 };
 
 /** Body measurements of a user at one time. Values that are not known are null. */
@@ -2425,12 +2503,16 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
+  /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. Public. */
+  claimAccount: ClaimAccountPayload;
   /** Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
+  /** Reports an online payment of the order of a link. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Public. */
+  confirmPaymentByLink: ConfirmPaymentByLinkPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
@@ -2479,6 +2561,8 @@ export type Mutation = {
   kioskCheckIn: KioskCheckInPayload;
   /** Mails a receipt as a PDF file. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   mailReceipt: MailReceiptPayload;
+  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
+  makeClaimCode: MakeClaimCodePayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
@@ -2509,6 +2593,8 @@ export type Mutation = {
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
+  requestPaymentByLink: RequestPaymentByLinkPayload;
   /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
   /** Tries those members of a change again who could not be changed. Requires the permission `members:bulk`. */
@@ -2543,6 +2629,8 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Starts the online payment of the order of a link. Public. */
+  startPaymentByLink: StartPaymentByLinkPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
@@ -2653,6 +2741,12 @@ export type MutationCheckMemberImportArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationClaimAccountArgs = {
+  input: ClaimAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCollectDueArgs = {
   input: CollectDueInput;
 };
@@ -2667,6 +2761,12 @@ export type MutationConfirmOnlinePaymentArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmPaymentByLinkArgs = {
+  input: ConfirmPaymentByLinkInput;
 };
 
 
@@ -2809,6 +2909,12 @@ export type MutationMailReceiptArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationMakeClaimCodeArgs = {
+  input: MakeClaimCodeInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -2893,6 +2999,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRequestPaymentByLinkArgs = {
+  input: RequestPaymentByLinkInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -2973,6 +3085,12 @@ export type MutationSnoozeMemberArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartPaymentByLinkArgs = {
+  input: StartPaymentByLinkInput;
 };
 
 
@@ -3575,6 +3693,8 @@ export type Query = {
   openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
+  /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
+  orderByPaymentLink?: Maybe<LinkedOrder>;
   /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
   orderExport: ExportPart;
   /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
@@ -3822,6 +3942,12 @@ export type QueryMembershipGrantPreviewArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderByPaymentLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4435,6 +4561,37 @@ export type RequestPasswordResetPayload = {
   message: Scalars['String']['output'];
 };
 
+/** A plan that a member is to pay for by a link. */
+export type RequestPaymentByLinkInput = {
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay. */
+  discount?: InputMaybe<DiscountInput>;
+  /** The total that is to pay. If it is not the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  expectedTotal: MoneyInput;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns a new link to the first order. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `requestPaymentByLink`. */
+export type RequestPaymentByLinkPayload = {
+  __typename?: 'RequestPaymentByLinkPayload';
+  /** Time until which the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+  /** The link, which cannot be read again. It replaces earlier ones. */
+  url: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** New password: 8 to 128 characters; common ones are refused. */
@@ -4911,6 +5068,23 @@ export type StartOrderPaymentPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** Input of `startPaymentByLink`. */
+export type StartPaymentByLinkInput = {
+  /** What follows the # in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `startPaymentByLink`. */
+export type StartPaymentByLinkPayload = {
+  __typename?: 'StartPaymentByLinkPayload';
+  /** Data that opens the checkout form, without values of the member. Null when nothing is to be paid. */
+  checkout?: Maybe<Checkout>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order. */
+  order: LinkedOrder;
 };
 
 /** Name, address and contacts of the studio. */
@@ -5411,6 +5585,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether staff added the member, who has neither chosen a password nor confirmed an e-mail address: `makeClaimCode` is possible. Readable by the user and with the permission `members:read-any`. */
+  isClaimable: Scalars['Boolean']['output'];
   /** Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`. */

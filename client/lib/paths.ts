@@ -21,6 +21,8 @@ export const paths = {
   review: '/review',
   passPlans: '/pass-membership-plans',
   feastPlans: '/feast-membership-plans',
+  /** What follows the # is the token of the link. */
+  pay: '/pay',
   membership: '/membership',
   wellness: '/wellness',
   progress: '/progress',
@@ -30,6 +32,7 @@ export const paths = {
   exercise: (exerciseId: string) => `/exercise-hub?${EXERCISE_PARAMETER}=${exerciseId}`,
   login: '/login',
   signUp: '/signup',
+  claim: '/claim',
   verifyEmail: (token: string) => `/verify-email/${token}`,
   cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,
   registration: '/register',

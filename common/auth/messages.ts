@@ -25,6 +25,8 @@ export const authMessages = {
   verificationLinkExpired: 'This verification link has expired. Sign up again to get a new one.',
   verificationLinkReplaced:
     'This link no longer works. Use the link in our newest e-mail to you, or sign up again.',
+  accountNotClaimable:
+    'This account has been claimed already, or does not exist any more. Please ask the front desk.',
   accountNeedsPassword:
     'Someone signed up with this address more than once, with different passwords. To be safe, choose a new password.',
   signUpCancelled: 'The sign-up is cancelled. Its link no longer works, and there is no account.',

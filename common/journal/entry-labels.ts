@@ -42,6 +42,8 @@ export const ENTRY_LABELS = {
   member_added: 'Member added',
   member_imported: 'Member imported',
   member_invited: 'Member invited',
+  member_claim_code_made: 'Claim code made',
+  member_claimed: 'Account claimed by the member',
   member_removed: 'Member removed by undoing the import',
   member_profile_changed: 'Profile changed',
   member_consent_recorded: 'Consent for health data recorded',

@@ -8,6 +8,12 @@ export const orderMessages = {
   totalRequired: 'Reload the page to see the price, and try again.',
   requestKeyUsed: 'This order was already placed for another plan or price. Reload the page and try again.',
   ordersWaiting: `You have ${ORDERS_WAITING_MAX} unpaid orders. Pay or cancel one of them first.`,
+  memberOrdersWaiting: `This member has ${ORDERS_WAITING_MAX} unpaid orders. Reject one of them first.`,
+  linkMade: (email: string | null) =>
+    email === null
+      ? 'Order placed. The member has no e-mail address: hand the link on.'
+      : `Order placed. The link is on its way to ${email}.`,
+  linkInvalid: 'This link does not work, or not any more. Ask the front desk for a new one.',
   orderPlaced: 'Your order is placed.',
   orderExists: (number: number) => `You already have this order waiting: ${number}.`,
   orderCancelled: 'Your order is cancelled.',

@@ -15,6 +15,11 @@ export class Links {
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
+  /** In the fragment, the token is in no log. */
+  payment = (token: string) => `${this.publicUrl}/pay#${token}`;
+
+  claim = () => `${this.publicUrl}/claim`;
+
   consents = () => `${this.publicUrl}/account#what-we-keep`;
 
   membership = () => `${this.publicUrl}/membership`;

@@ -23,6 +23,11 @@ export class KeyedHash {
     return hmac(this.keys[0]!, text).toString('hex');
   }
 
+  /** The hashes of the text under each key, to find the one that is stored. */
+  underEachKey(text: string): string[] {
+    return this.keys.map((key) => hmac(key, text).toString('hex'));
+  }
+
   /** Whether this is the hash of the text under any of the keys, including older ones. */
   matches(text: string, hash: string): boolean {
     const given = Buffer.from(hash, 'hex');

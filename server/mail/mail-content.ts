@@ -2,6 +2,7 @@ export type MailKind =
   | 'verification'
   | 'already-registered'
   | 'one-time-password'
+  | 'payment-link'
   | 'password-changed'
   | 'new-admin'
   | 'admin-password-guessed'

@@ -11,6 +11,7 @@ import { redactPersonalData } from '#common/client-errors';
 import { foldForSearch } from '#common/fold-for-search';
 import { email, otp } from '#common/auth/fields';
 import { requestKey } from '#common/forms/fields';
+import { claimCode } from '#common/invitations/claim-code';
 import { profileChangesForm } from '#common/members/profile.form';
 import { describeDevice, describeKnownDevice } from '#server/features/auth/device';
 import { isEndHead } from '#server/features/member-imports/column-guess';
@@ -30,6 +31,7 @@ const BUILT: Record<string, (text: string) => unknown> = {
   'common/auth/fields.ts': (text) => otp.safeParse(text),
   'common/fold-for-search.ts': foldForSearch,
   'common/forms/fields.ts': (text) => requestKey('').safeParse(text),
+  'common/invitations/claim-code.ts': (text) => claimCode.safeParse(text),
   'common/members/profile.form.ts': (text) => profileChangesForm.safeParse({ userName: text }),
   'server/features/workout-plans/limitations-in-text.ts': limitationsIn,
 };

@@ -39,6 +39,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   invitedAt: FRONT_DESK,
   isEmailVerified: FRONT_DESK,
   isPhoneConfirmed: FRONT_DESK,
+  isClaimable: FRONT_DESK,
   isInvitable: FRONT_DESK,
   isProfileComplete: FRONT_DESK,
   lastContact: FRONT_DESK,

@@ -15,6 +15,8 @@ const PUBLIC_PAGES = [
   '/review?rating=3',
   '/login',
   '/signup',
+  '/claim',
+  '/pay',
   '/forgot-password',
   '/terms-of-use',
   '/privacy-policy',

@@ -84,9 +84,11 @@ test('robots.txt disallows the API and the pages of staff, account flows and sin
     '/admin-dashboard',
     '/all-done',
     '/check-in/kiosk',
+    '/claim',
     '/forgot-password',
     '/new-password',
     '/one-time-password',
+    '/pay',
     '/register',
     '/verify-email/',
   ]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-test.each([...PUBLIC_PAGES, '/login', '/signup', '/forgot-password'])(
+test.each([...PUBLIC_PAGES, '/login', '/signup', '/claim', '/pay', '/forgot-password'])(
   'the HTML of %s is valid',
   async (path) => {
     const response = await harness.fetch(path);

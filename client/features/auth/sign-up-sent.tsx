@@ -12,16 +12,18 @@ export interface SentMail extends Notice {
 
 interface SignUpSentProps {
   mail: SentMail | null;
+  /** Label of the button that shows the form again. */
+  again?: string;
   onStartOver: () => void;
 }
 
 /** What to do after a sign-up: open the link in the mail, or start over. */
-export const SignUpSent = ({ mail, onStartOver }: SignUpSentProps) => (
+export const SignUpSent = ({ mail, again = signUp.again, onStartOver }: SignUpSentProps) => (
   <FormAlert notice={mail} tone="success">
     <p className={classes.plain}>
       {mail && signUp.sentTo(mail.email)} {signUp.sentHint}{' '}
       <button type="button" className={classes.plainButton} onClick={onStartOver}>
-        {signUp.again}
+        {again}
       </button>
       .
     </p>

@@ -1,4 +1,4 @@
-import { memberPage, type PageRoute } from '../../lib/page-route';
+import { memberPage, publicPage, type PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
 
 export const planRoutes: PageRoute[] = [
@@ -10,4 +10,12 @@ export const planRoutes: PageRoute[] = [
     accountLabel: 'Pass plans',
   },
   { path: paths.feastPlans, page: 'sales/feast-plans-page', ...memberPage, footerLabel: 'Nutrition plans' },
+  {
+    path: paths.pay,
+    page: 'sales/pay-page',
+    ...publicPage,
+    usesApollo: true,
+    layout: 'auth',
+    isListed: false,
+  },
 ];

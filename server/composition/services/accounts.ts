@@ -2,6 +2,7 @@ import { AccountService } from '../../features/accounts/account.service';
 import { AdminPasswordService } from '../../features/auth/admin-password.service';
 import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
+import { NewAccounts } from '../../features/auth/new-accounts';
 import { PasswordResetService } from '../../features/auth/password-reset.service';
 import { PasswordService } from '../../features/auth/password.service';
 import { ResetRequesters } from '../../features/auth/reset-requesters';
@@ -10,6 +11,7 @@ import { SessionService } from '../../features/auth/session.service';
 import { SignInService } from '../../features/auth/sign-in.service';
 import { SignUpCancellationService } from '../../features/privacy/sign-up-cancellation.service';
 import { SignUpService } from '../../features/auth/sign-up.service';
+import { ClaimService } from '../../features/invitations/claim.service';
 import { InvitationService } from '../../features/invitations/invitation.service';
 import { MeasurementConsent } from '../../features/measurements/measurement-consent';
 import { MeasurementService } from '../../features/measurements/measurement.service';
@@ -57,6 +59,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     ...parts,
     measurementConsent: new MeasurementConsent({ ...parts, consents }),
   });
+  const signUp = new SignUpService({ ...shared, adminPassword, newAccounts: new NewAccounts(parts) });
   const invitations = new InvitationService(parts);
   return {
     accounts: new AccountService(parts),
@@ -70,12 +73,13 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     }),
     consents,
     adminPassword,
-    signUp: new SignUpService({ ...shared, adminPassword }),
+    signUp,
     signUpCancellation: new SignUpCancellationService(shared),
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
     invitations,
+    claims: new ClaimService({ ...parts, signUp }),
     newMember: new NewMemberService({ ...parts, consents, invitations }),
     memberAdministration: new MemberAdministrationService({ ...shared, profileWriter }),
     memberLists,

@@ -25,6 +25,7 @@ import { OrderTransitionsService } from '../../features/orders/order-transitions
 import { OrderService } from '../../features/sales/order.service';
 import { ConfiguredGateways } from '../../features/sales/configured-gateways';
 import type { PaymentGateway } from '../../features/sales/payment-gateway';
+import { PaymentLinksService } from '../../features/sales/payment-links.service';
 import { PaymentReconciliationService } from '../../features/sales/payment-reconciliation.service';
 import { PaymentService } from '../../features/sales/payment.service';
 import { RefundTransitionsService } from '../../features/sales/refund-transitions.service';
@@ -95,6 +96,7 @@ export function createSalesServices(parts: SalesParts) {
     orders: new OrderService({ ...shared, checkout }),
     dueFigures: new DueFiguresService(parts),
     dueReminders: new DueReminderService(shared),
+    paymentLinks: new PaymentLinksService({ ...shared, checkout }),
     dues: new DueService({ ...shared, payments }),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),

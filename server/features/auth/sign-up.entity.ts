@@ -11,6 +11,7 @@ import { EnumColumn } from '../../database/enum-column';
 @Unique('sign_ups_token_unique', ['tokenHash'])
 @Index('sign_ups_by_email', ['email'])
 @Index('sign_ups_by_end', ['expiresAt'])
+@Index('sign_ups_by_claim', ['claimedId'], { where: 'claimed_id is not null' })
 export class SignUp {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sign_ups_pkey' })
   id!: string;
@@ -30,6 +31,13 @@ export class SignUp {
 
   @Column({ type: 'varchar', length: 64, name: 'token_hash' })
   tokenHash!: string;
+
+  /**
+   * The account that staff added and its member claims with this sign-up; null for a new one. No foreign key, so that the
+   * deletion of an account does not lock sign-ups, which are locked before accounts.
+   */
+  @Column({ type: 'uuid', name: 'claimed_id', nullable: true })
+  claimedId!: string | null;
 
   /** Version of the privacy notice that the form showed. */
   @Column({ type: 'varchar', length: 10, name: 'notice_version' })

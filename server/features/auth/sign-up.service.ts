@@ -12,22 +12,19 @@ import { InvalidInput, invalidField } from '../../lib/errors';
 import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
-import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import { verificationMail } from '../../mail/mails/verification-mail';
 import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
-import { Consent } from '../consents/consent.entity';
-import type { SecurityLogService } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { AdminPasswordService } from './admin-password.service';
 import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
+import type { NewAccounts } from './new-accounts';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
-import { lockSignUps, voidSignUpsOf, withToken } from './sign-ups';
+import { lockSignUps, voidClaimsOf, voidSignUpsOf, withToken } from './sign-ups';
 import { signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
@@ -40,8 +37,7 @@ interface SignUpParts {
   outbox: Outbox;
   sessions: SessionService;
   links: Links;
-  log: SecurityLogService;
-  memberSummaries: MemberSummaries;
+  newAccounts: NewAccounts;
   adminPassword: AdminPasswordService;
 }
 
@@ -63,8 +59,15 @@ interface Verification {
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
-  /** Mails a link. A registered address gets a different mail, but the response and the work are the same. */
-  async initiate({ email, password, accountType }: SignUpValues, caller: Caller): Promise<void> {
+  /**
+   * Mails a link. A registered address gets a different mail, but the response and the work are the same. `claimedId` is the
+   * account that staff added and its member claims.
+   */
+  async initiate(
+    { email, password, accountType }: SignUpValues,
+    caller: Caller,
+    claimedId: string | null = null,
+  ): Promise<void> {
     const { limits, hasher, dataSource } = this.parts;
     const role = ROLE_OF[accountType];
     await limits.take(signUpPerAddress, caller.network);
@@ -75,27 +78,44 @@ export class SignUpService {
     const isSamePassword = await hasher.verify(earlier?.passwordHash ?? null, password);
     const hash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
-      const token = randomToken();
-      const now = this.parts.clock.now();
       await lockName(manager, `sign-up ${email}`);
       const open = await this.openSignUp(manager, email);
-      const isRepeated = isSamePassword && open?.id === earlier?.id && open?.role === role;
+      // A stranger's sign-up must not turn the claim of a member into a new account.
+      const account = claimedId ?? open?.claimedId ?? null;
+      const isRepeated = isSamePassword && isSameAs(open, { ...earlier, role, claimedId: account });
       const isContested = open !== null && !isRepeated;
-      await voidSignUpsOf(manager, email);
-      await manager.insert(SignUp, {
+      const passwordHash = isContested ? NO_PASSWORD : hash;
+      const values = {
         email,
-        passwordHash: isContested ? NO_PASSWORD : hash,
-        role: isContested ? 'user' : role,
-        tokenHash: sha256(token),
-        noticeVersion: NOTICE_VERSION,
-        expiresAt: new Date(now + VERIFICATION_LIFE_MS),
-        createdAt: new Date(now),
-      });
-      const isTaken = await manager.existsBy(User, { email });
-      const device = describeKnownDevice(caller.userAgent);
-      const mail = isTaken ? this.registeredMail() : this.linkMail({ email, token, device, isContested });
+        passwordHash,
+        role: isContested ? ('user' as const) : role,
+        claimedId: account,
+      };
+      const token = await this.add(manager, values);
+      const mail = (await isTaken(manager, email, account))
+        ? this.registeredMail()
+        : this.linkMail({ email, token, device: describeKnownDevice(caller.userAgent), isContested });
       await this.parts.outbox.put(manager, { to: email, mail });
     });
+  }
+
+  /** Adds a sign-up in place of earlier ones, and returns the token of its link. */
+  private async add(
+    manager: EntityManager,
+    values: Pick<SignUp, 'email' | 'passwordHash' | 'role' | 'claimedId'>,
+  ): Promise<string> {
+    const token = randomToken();
+    const now = this.parts.clock.now();
+    await voidSignUpsOf(manager, values.email);
+    if (values.claimedId) await voidClaimsOf(manager, values.claimedId);
+    await manager.insert(SignUp, {
+      ...values,
+      tokenHash: sha256(token),
+      noticeVersion: NOTICE_VERSION,
+      expiresAt: new Date(now + VERIFICATION_LIFE_MS),
+      createdAt: new Date(now),
+    });
+    return token;
   }
 
   private registeredMail(): MailContent {
@@ -134,7 +154,7 @@ export class SignUpService {
         const mustSetPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
         return { access: null, mustSetPassword };
       }
-      const user = await this.createAccount(manager, signUp);
+      const user = await this.parts.newAccounts.createFor(manager, signUp);
       const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
       return { access, mustSetPassword: user.passwordHash === NO_PASSWORD };
     });
@@ -145,50 +165,10 @@ export class SignUpService {
     return manager.findOneBy(SignUp, { email, passwordHash: Not(IsNull()), expiresAt });
   }
 
-  private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
-    const now = new Date(this.parts.clock.now());
-    const { email, role, passwordHash, noticeVersion } = signUp;
-    if (!passwordHash) throw await refusalWithoutPassword(manager, email);
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values({ email, role, passwordHash, mustChangePassword: role === 'admin', createdAt: now })
-      .orIgnore()
-      .execute();
-    const id = identifiers[0]?.['id'] as string | undefined;
-    if (!id) throw new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
-    await manager.insert(Consent, {
-      userId: id,
-      purpose: 'account',
-      noticeVersion,
-      givenAt: signUp.createdAt,
-    });
-    await manager.update(SignUp, { email }, { passwordHash: null });
-    await manager.update(SignUp, { id: signUp.id }, { verifiedAt: now });
-    await this.parts.memberSummaries.refresh(manager, [id]);
-    await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
-    if (role === 'admin') await this.notifyAdmins(manager, email, now);
-    return manager.findOneByOrFail(User, { id });
-  }
-
-  private async notifyAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
-    for (const admin of await manager.findBy(User, { role: 'admin' })) {
-      if (admin.email === email) continue;
-      await this.parts.outbox.put(manager, { to: admin.email, mail: newAdminMail({ email, createdAt }) });
-    }
-  }
-
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
     if (await this.parts.adminPassword.isRight(password, caller)) return;
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
-}
-
-async function refusalWithoutPassword(manager: EntityManager, email: string): Promise<InvalidInput> {
-  return (await manager.existsBy(User, { email }))
-    ? new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken)
-    : new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkReplaced);
 }
 
 /** Whether the link was mailed to an address that staff entered for an account; it is then verified. */
@@ -197,3 +177,10 @@ async function isNewAddress(manager: EntityManager, email: string, token: string
   const { affected } = await manager.update(User, { email, emailVerificationHash: sha256(token) }, verified);
   return affected === 1;
 }
+
+/** Whether an account has the address, other than the one that is claimed. */
+const isTaken = (manager: EntityManager, email: string, claimedId: string | null): Promise<boolean> =>
+  manager.existsBy(User, { email, ...(claimedId && { id: Not(claimedId) }) });
+
+const isSameAs = (open: SignUp | null, wanted: Partial<SignUp>): boolean =>
+  open?.id === wanted.id && open?.role === wanted.role && open?.claimedId === wanted.claimedId;

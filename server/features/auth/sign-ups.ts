@@ -7,6 +7,11 @@ export async function voidSignUpsOf(manager: EntityManager, email: string): Prom
   await manager.update(SignUp, { email, passwordHash: Not(IsNull()) }, { passwordHash: null });
 }
 
+/** The same for sign-ups that claim an account. */
+export async function voidClaimsOf(manager: EntityManager, claimedId: string): Promise<void> {
+  await manager.update(SignUp, { claimedId, passwordHash: Not(IsNull()) }, { passwordHash: null });
+}
+
 /** Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock. */
 export const lockSignUps = (manager: EntityManager, email: string): Promise<SignUp[]> =>
   manager.find(SignUp, { where: { email }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });

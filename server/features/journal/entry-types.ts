@@ -183,6 +183,8 @@ export interface EntryTypes {
   'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
   'member.invited': { before: Nothing; after: Nothing };
+  'member.claim-code-made': { before: Nothing; after: Nothing };
+  'member.claimed': { before: Nothing; after: Nothing };
   /** By undoing the import that added the account. */
   'member.removed': { before: Nothing; after: Nothing };
 

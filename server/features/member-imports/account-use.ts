@@ -18,6 +18,7 @@ export interface AccountUse {
 const NO_USE: readonly EntryType[] = [
   'member.imported',
   'member.invited',
+  'member.claim-code-made',
   'member.profile-changed',
   'member.diet-details-read',
   'member.measurements-read',

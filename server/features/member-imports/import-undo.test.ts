@@ -259,6 +259,8 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   used_check_in_codes: 'a log-in',
   // Repeats other rows.
   member_summaries: 'nothing',
+  // Staff make it; using it is a log-in.
+  claim_codes: 'nothing',
   // Anybody can ask for an OTP.
   password_resets: 'nothing',
 };

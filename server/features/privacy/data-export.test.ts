@@ -43,6 +43,7 @@ test('every table with data of members is in the data export or left out for a s
     'receipts',
     'receipt_copies',
     'receipt_links',
+    'payment_links',
     'membership_reminders',
     'due_reminders',
   ];
@@ -247,6 +248,7 @@ test('the export contains every column except those listed here', async () => {
     'sessions.rotation_salt',
     'sessions.token_hash',
     'sessions.user_id',
+    'sign_ups.claimed_id',
     'sign_ups.email',
     'sign_ups.id',
     'sign_ups.notice_version',

@@ -7,6 +7,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
+import { randomToken, sha256 } from '../../lib/secrets';
 import { Activity } from '../activity/activity.entity';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
@@ -47,7 +48,8 @@ export class SignUpCancellationService {
    * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
    * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
    * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose
-   * password has been reset since belongs to whoever reads the mails of the address, and stays.
+   * password has been reset since belongs to whoever reads the mails of the address, and stays. One that a member claimed
+   * is as it was before, without the address if the member can be called.
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
@@ -63,6 +65,8 @@ export class SignUpCancellationService {
       if (user?.email !== signUp.email) return { hasAccount: false, wasTakenBack: false };
       const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
       if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
+      if (signUps.some(({ claimedId }) => claimedId === user.id))
+        return this.undoClaim(manager, user, caller);
       const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
       if (isKept) await this.takeBack(manager, user.id);
       else await this.remove(manager, user);
@@ -77,27 +81,30 @@ export class SignUpCancellationService {
     await accountRemoval.remove(manager, user);
   }
 
+  private async undoClaim(manager: EntityManager, user: User, caller: Caller): Promise<Cancellation> {
+    const isReachable = user.name !== null && user.phone !== null;
+    await this.withdrawAccess(manager, user.id, {
+      emailVerificationHash: sha256(randomToken()),
+      ...(isReachable && { email: null }),
+    });
+    await this.recordTakingBack(manager, user.id, caller);
+    return { hasAccount: !isReachable, wasTakenBack: !isReachable };
+  }
+
   private haveCreatedAccount(signUps: SignUp[]): boolean {
     const since = this.parts.clock.now() - VERIFICATION_LIFE_MS;
     return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
   }
 
-  private async takeBack(manager: EntityManager, id: string): Promise<void> {
+  private takeBack(manager: EntityManager, id: string): Promise<void> {
+    const names = { name: null, userName: null, phone: null, phoneConfirmedAt: null };
+    return this.withdrawAccess(manager, id, { mustChangePassword: false, role: 'user', ...names });
+  }
+
+  private async withdrawAccess(manager: EntityManager, id: string, changes: Partial<User>): Promise<void> {
     const { sessions, memberSummaries } = this.parts;
-    await manager.update(
-      User,
-      { id },
-      {
-        passwordHash: NO_PASSWORD,
-        mustChangePassword: false,
-        role: 'user',
-        name: null,
-        userName: null,
-        phone: null,
-        phoneConfirmedAt: null,
-        version: () => 'version + 1',
-      },
-    );
+    const values = { ...changes, passwordHash: NO_PASSWORD, version: () => 'version + 1' };
+    await manager.update(User, { id }, values);
     await manager.delete(PasswordReset, { userId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);

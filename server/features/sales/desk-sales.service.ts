@@ -11,7 +11,7 @@ import { Conflict, invalidField } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import type { DeskSettings } from './desk-settings';
+import { permittedDiscount, type DeskSettings } from './desk-settings';
 import { amountsOf, isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
 import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
@@ -55,7 +55,7 @@ export class DeskSalesService {
       requireOtherAccount(actor, user.id);
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
       if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
-      const discount = this.discountOf(actor, wanted.discount);
+      const discount = permittedDiscount(this.parts.desk, actor, wanted.discount);
       const sale = await newOrders.saleOf(manager, { ...wanted, discount });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
       const part = partPayment ? this.partOf(actor, partPayment, order) : {};
@@ -80,13 +80,6 @@ export class DeskSalesService {
     const problem = instalmentsProblem(instalments, { duePaise: totalPaise - amountPaise, today });
     if (problem !== null) throw invalidField(['partPayment', 'instalments'], 'INVALID', problem);
     return { amountPaise, instalments };
-  }
-
-  private discountOf({ role }: UserActor, given: Renewal['discount']) {
-    if (!given) return null;
-    const { amount, reason } = given;
-    const percentMax = this.parts.desk.discountPercentMax[role];
-    return { amountPaise: amount.minorUnits, reason, percentMax };
   }
 
   /** The member's unpaid order of this plan at this price, so that it is not left to be paid again, else a new one. */

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
+import type { Money } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
 
 /** What the studio decides about sales at its front desk. */
 export interface DeskSettings {
@@ -14,6 +16,20 @@ export interface DeskSettings {
   /** For how many days after the promised one members may enter although something is due; null for always. */
   entryWithDuesDays: number | null;
 }
+
+/** The discount that is asked for, and how much the actor may give. */
+export const permittedDiscount = (
+  desk: DeskSettings,
+  { role }: Pick<UserActor, 'role'>,
+  given: { amount: Money; reason: string } | null | undefined,
+) =>
+  given
+    ? {
+        amountPaise: given.amount.minorUnits,
+        reason: given.reason,
+        percentMax: desk.discountPercentMax[role],
+      }
+    : null;
 
 export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
 

@@ -10,10 +10,12 @@ import { OrderExportResolver } from './order-export.resolver';
 import { orderExportRoutes } from './order-export.routes';
 import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
+import { PaymentLink } from './payment-link.entity';
+import { PaymentLinkResolver } from './payment-link.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
-  entities: [GatewayEvent, DueReminder],
+  entities: [GatewayEvent, DueReminder, PaymentLink],
   resolvers: [
     OrderResolver,
     OrderAdministrationResolver,
@@ -21,6 +23,7 @@ export const sales: Feature = {
     UserOrders,
     DeskSettingsResolver,
     DueResolver,
+    PaymentLinkResolver,
   ],
   routes: orderExportRoutes,
   tasks: [
@@ -47,9 +50,11 @@ export const sales: Feature = {
         from due_reminders join orders on orders.id = order_id
         where user_id = $1 order by sent_at, orders.number, due_reminders.due_on, days_after`,
     },
+    payment_links: { leftOut: 'Only hashes of links, which expire; the orders are exported.' },
   },
   rateLimits: Object.values(rateLimits),
   removals: {
+    'links to pay': oldRows('payment_links', RETENTION_DAYS.paymentLinks, 'expires_at < $1'),
     'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
   },
 };

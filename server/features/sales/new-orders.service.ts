@@ -129,8 +129,11 @@ export const amountsOf = ({ price, discount }: Pick<Sale, 'price' | 'discount'>)
   discountReason: discount?.reason ?? null,
 });
 
-/** Whether an unpaid order is of what is sold, at the price that is listed. */
-export const isOrderOf = ({ offerId, price: ordered }: Order, { offer, listed }: Sale): boolean =>
+/** Whether an unpaid order is of what is sold, at the price that is listed, with whatever discount. */
+export const isOrderOf = (
+  { offerId, price: ordered, discountPaise }: Order,
+  { offer, listed }: Sale,
+): boolean =>
   offerId === offer.id &&
-  ordered.totalPaise === listed.totalPaise &&
+  ordered.totalPaise + discountPaise === listed.totalPaise &&
   ordered.rateBasisPoints === listed.rateBasisPoints;

@@ -10,7 +10,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
-import type { Checkout, PaymentGateway } from './payment-gateway';
+import type { Checkout, CheckoutSignature, PaymentGateway } from './payment-gateway';
 import type { PaymentReconciliationService } from './payment-reconciliation.service';
 import { orderPlacing } from './order.rate-limits';
 
@@ -60,9 +60,13 @@ export class OnlineCheckoutService {
 
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
   async confirm(actor: UserActor, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
-    const { limits, gateways, reconciliation, logger } = this.parts;
-    await limits.take(orderPlacing, actor.id);
-    const order = await this.findOwn(actor, orderId);
+    await this.parts.limits.take(orderPlacing, actor.id);
+    return this.confirmOf(await this.findOwn(actor, orderId), signed);
+  }
+
+  /** The same for an order that the caller has found. */
+  async confirmOf(order: Order, signed: CheckoutSignature): Promise<Order> {
+    const { gateways, reconciliation, logger } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
       throw new InvalidInput('PAYMENT_SIGNATURE_INVALID', onlineMessages.signatureInvalid);

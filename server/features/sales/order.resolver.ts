@@ -134,7 +134,7 @@ function placingMessage(order: Order, isNew: boolean): string {
 }
 
 /** The message about the status of an order that is paid online. */
-function statusMessage({ status }: Order): string {
+export function statusMessage({ status }: Order): string {
   if (status === 'paid') return onlineMessages.paid;
   return status === 'placed' ? onlineMessages.paymentPending : onlineMessages.paymentReturned;
 }

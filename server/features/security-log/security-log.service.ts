@@ -9,6 +9,7 @@ import { SecurityEvent } from './security-event.entity';
 /** Events of accounts, which are kept in the database for a year. */
 export type SecurityEventName =
   | 'account-made'
+  | 'account-claimed'
   | 'account-taken-back'
   | 'admin-made'
   | 'role-changed'
@@ -29,6 +30,7 @@ export type SecurityEventName =
 export type RefusalName =
   | 'log-in-refused'
   | 'admin-password-refused'
+  | 'claim-refused'
   | 'renewal-refused'
   | 'otp-refused'
   | 'password-reset-refused'

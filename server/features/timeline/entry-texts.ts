@@ -147,6 +147,8 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'member.added': NONE,
   'member.imported': NONE,
   'member.invited': NONE,
+  'member.claim-code-made': NONE,
+  'member.claimed': NONE,
   'member.removed': NONE,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.consent-recorded': NONE,

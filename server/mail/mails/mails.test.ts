@@ -21,6 +21,7 @@ import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
 import { partialRefundMail } from './partial-refund-mail';
+import { paymentLinkMail } from './payment-link-mail';
 import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
 import { reviewHiddenMail } from './review-hidden-mail';
@@ -58,6 +59,12 @@ const MAILS: MailContent[] = [
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
   healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),
   accountDeletedMail(),
+  paymentLinkMail({
+    plan: 'Premium',
+    totalPaise: 210_000,
+    expiresAt: at,
+    link: 'http://studio.example/pay#t',
+  }),
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...paid, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
   orderConfirmedMail({

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
-import { createUser, PASSWORD } from '#server/test/factories';
+import { claimCodeFor, claimValues } from '#server/test/claim-calls';
+import { createMemberWithoutEmail, createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
@@ -106,6 +107,11 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     return { by: given.admin, input: { id, columns: chosen } };
   },
   createListView: ({ admin }) => ({ by: admin, input: VIEW }),
+  claimAccount: async (given) => {
+    const { id } = await createMemberWithoutEmail(given.harness.dataSource);
+    const code = await claimCodeFor(given.admin, id);
+    return { by: signedOut(given), input: claimValues(code, newAddress()) };
+  },
   createMember: ({ admin }) => ({
     by: admin,
     input: {
@@ -167,6 +173,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   kioskCheckIn: async (given) => ({
     by: await kioskOf(given),
     input: { code: await codeOf(given), requestKey: requestKey() },
+  }),
+  makeClaimCode: async ({ admin, harness }) => ({
+    by: admin,
+    input: { id: (await createMemberWithoutEmail(harness.dataSource)).id },
   }),
   recordContact: ({ admin, user }) => ({
     by: admin,

@@ -115,7 +115,12 @@ export async function paidOnlineOf({ member, offer, online }: Given) {
     checkout: { gatewayOrderId: string };
   };
   const { gatewayOrderId } = checkout;
-  const gatewayPaymentId = `pay_${order.id.replaceAll('-', '')}`;
+  return { orderId: order.id, ...payAtGateway({ offer, online }, gatewayOrderId) };
+}
+
+/** A payment of the plan at the gateway, which nobody has reported yet. */
+export function payAtGateway({ offer, online }: Pick<Given, 'offer' | 'online'>, gatewayOrderId: string) {
+  const gatewayPaymentId = `pay_${gatewayOrderId.replace(/\W/g, '')}`;
   const paid = {
     amountPaise: offer.pricePaise,
     status: 'captured',
@@ -123,7 +128,7 @@ export async function paidOnlineOf({ member, offer, online }: Given) {
     returnedPaise: 0,
   } as const;
   online.payments.set(gatewayOrderId, [{ gatewayPaymentId, ...paid }]);
-  return { orderId: order.id, gatewayPaymentId, signature: signatureOf(gatewayOrderId) };
+  return { gatewayPaymentId, signature: signatureOf(gatewayOrderId) };
 }
 
 const QUESTION = {

@@ -8,13 +8,35 @@ import {
   paidOnlineOf,
   paidOrderOf,
   partPaidOrderOf,
+  payAtGateway,
   receiptOf,
   requestKey,
+  signedOut,
   type Given,
   type Prepare,
 } from './mutation-subjects';
 
 const handoutOf = async (given: Given) => ({ id: await receiptOf(given), requestKey: requestKey() });
+
+const linkRequestOf = ({ admin, user, offer }: Given) => ({
+  by: admin,
+  input: {
+    userId: user.id,
+    offerId: offer.id,
+    expectedTotal: moneyOf(offer.pricePaise),
+    requestKey: requestKey(),
+  },
+});
+
+/** The token of a new link to pay an order. */
+async function tokenOf(given: Given): Promise<string> {
+  const { by, input } = linkRequestOf(given);
+  const { data } = await by.gql(
+    'mutation ($input: RequestPaymentByLinkInput!) { requestPaymentByLink(input: $input) { url } }',
+    { input },
+  );
+  return new URL((data?.['requestPaymentByLink'] as { url: string }).url).hash.slice(1);
+}
 
 /** A call of each mutation of orders, receipts and freezes. */
 export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
@@ -29,6 +51,17 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     },
   }),
   confirmOnlinePayment: async (given) => ({ by: given.member, input: await paidOnlineOf(given) }),
+  confirmPaymentByLink: async (given) => {
+    const token = await tokenOf(given);
+    const { data } = await signedOut(given).gql(
+      `mutation ($input: StartPaymentByLinkInput!) {
+        startPaymentByLink(input: $input) { checkout { ... on RazorpayCheckout { gatewayOrderId } } }
+      }`,
+      { input: { token } },
+    );
+    const { checkout } = data?.['startPaymentByLink'] as { checkout: { gatewayOrderId: string } };
+    return { by: signedOut(given), input: { token, ...payAtGateway(given, checkout.gatewayOrderId) } };
+  },
   confirmOrder: async (given) => ({
     by: given.admin,
     input: { id: await orderOf(given), method: 'CASH' },
@@ -57,6 +90,8 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     },
   }),
   retryRefund: async (given) => ({ by: given.admin, input: { refundId: await failedRefundOf(given) } }),
+  requestPaymentByLink: linkRequestOf,
+  startPaymentByLink: async (given) => ({ by: signedOut(given), input: { token: await tokenOf(given) } }),
   startOrderPayment: async (given) => ({ by: given.member, input: { orderId: await orderOf(given) } }),
   writeOffDue: async (given) => ({
     by: given.admin,

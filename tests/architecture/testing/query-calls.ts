@@ -65,6 +65,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   order: `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderExport: '{ orderExport(filter: { search: "a" }) { text endCursor } }',
   orderExportUrl: '{ orderExportUrl(filter: { search: "a" }) }',
+  orderByPaymentLink: '{ orderByPaymentLink(token: "unknown") { status } }',
   orderGateway: '{ orderGateway }',
   orders: `{ orders { nodes { ${ORDER} } } }`,
   payments:

@@ -1,6 +1,6 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts and
+  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts, claim.test.ts and
   // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
@@ -8,7 +8,9 @@ export const UNRECORDED = [
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',
+  'claimAccount',
   'confirmOnlinePayment',
+  'confirmPaymentByLink',
   'createMember',
   'createMemberImport',
   'createListView',
@@ -23,6 +25,7 @@ export const UNRECORDED = [
   'inviteMember',
   'issueCheckInCodes',
   'mailReceipt',
+  'makeClaimCode',
   'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
@@ -41,6 +44,7 @@ export const UNRECORDED = [
   'signOutEverywhere',
   'startKiosk',
   'startOrderPayment',
+  'startPaymentByLink',
   'undoBulkChange',
   'undoMemberImport',
   'updateListView',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
+import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
@@ -114,6 +115,16 @@ async function startKiosk(studio: LargeStudio): Promise<Browser> {
   return kiosk;
 }
 
+/** A member whom the front desk has added. */
+async function unclaimed({ admin }: LargeStudio): Promise<string> {
+  const input = { name: 'Asha Rao', email: `${randomUUID()}@example.com`, hasMemberAgreed: true };
+  const { user } = await prepare<{ user: { id: string } }>(admin, 'createMember', {
+    input: { ...input, requestKey: requestKey() },
+    fields: 'user { id }',
+  });
+  return user.id;
+}
+
 const ACCOUNTS: MutationCalls = {
   changePassword: byMember({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
   checkAdminPassword: async (studio) => ({ by: guest(studio), input: { password: 'Wrong-password-2026' } }),
@@ -125,6 +136,10 @@ const ACCOUNTS: MutationCalls = {
     const { data } = await by.gql('{ me { deviceSessions { id isCurrent } } }');
     const { me } = data as { me: { deviceSessions: { id: string; isCurrent: boolean }[] } };
     return { by, input: { id: me.deviceSessions.find(({ isCurrent }) => !isCurrent)!.id } };
+  },
+  claimAccount: async (studio) => {
+    const code = await claimCodeFor(studio.admin, await unclaimed(studio));
+    return { by: guest(studio), input: claimValues(code, `${randomUUID()}@example.com`) };
   },
   initiateSignUp: async (studio) => ({
     by: guest(studio),
@@ -178,6 +193,7 @@ const MEMBERS: MutationCalls = {
     by: admin,
     input: { name: 'Morning crowd', isShared: true, parameters: 'status=active' },
   }),
+  makeClaimCode: async (studio) => ({ by: studio.admin, input: { id: await unclaimed(studio) } }),
   createMember: async ({ admin }) => ({
     by: admin,
     input: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { moneyOf } from '#server/graphql/money.type';
-import type { Browser } from '#server/test/browser';
+import { Browser } from '#server/test/browser';
 import { signatureOf } from '#server/test/online-gateway';
 import { orderInput, orderOf, place, refund, sellInParts } from '#server/test/order-calls';
 import type { LargeStudio } from './large-studio';
@@ -29,6 +29,15 @@ async function placed({ harness, as, member, offer }: LargeStudio): Promise<Plac
     [orderId],
   );
   return { by, orderId, gatewayOrderId: row!.gateway_order_id };
+}
+
+/** A payment of the plan at the gateway, which nobody has reported yet. */
+function payAtGateway({ online, offer }: LargeStudio, gatewayOrderId: string) {
+  const gatewayPaymentId = `pay_${gatewayOrderId.replace(/\W/g, '')}`;
+  online.payments.set(gatewayOrderId, [
+    { gatewayPaymentId, amountPaise: offer.pricePaise, status: 'captured', method: 'upi', returnedPaise: 0 },
+  ]);
+  return { gatewayPaymentId, signature: signatureOf(gatewayOrderId) };
 }
 
 /** The id of a refund that the gateway could not make. */
@@ -84,6 +93,33 @@ const aboutReceipt =
     input: { ...input, id: await rowOf('receipts', 'true'), requestKey: randomUUID() },
   });
 
+const linkRequest = aboutMember(({ offer }) => ({
+  offerId: offer.id,
+  expectedTotal: moneyOf(offer.pricePaise),
+  requestKey: randomUUID(),
+}));
+
+/** The token of a new link to pay an order. */
+async function linkToken(studio: LargeStudio): Promise<string> {
+  const { by, input } = await linkRequest(studio);
+  const { data } = await by.gql(
+    'mutation ($input: RequestPaymentByLinkInput!) { requestPaymentByLink(input: $input) { url } }',
+    { input },
+  );
+  return new URL((data?.['requestPaymentByLink'] as { url: string }).url).hash.slice(1);
+}
+
+/** The id at the gateway of the order of a link. */
+async function startLinked(by: Browser, token: string): Promise<string> {
+  const { data } = await by.gql(
+    `mutation ($input: StartPaymentByLinkInput!) {
+      startPaymentByLink(input: $input) { checkout { ... on RazorpayCheckout { gatewayOrderId } } }
+    }`,
+    { input: { token } },
+  );
+  return (data?.['startPaymentByLink'] as { checkout: { gatewayOrderId: string } }).checkout.gatewayOrderId;
+}
+
 export const orderMutations: MutationCalls = {
   cancelMembership: aboutMember(() => ({ planType: 'PASS', reason: 'Moved' })),
   cancelOrder: async (studio) => {
@@ -92,13 +128,18 @@ export const orderMutations: MutationCalls = {
   },
   confirmOnlinePayment: async (studio) => {
     const { by, orderId, gatewayOrderId } = await placed(studio);
-    const gatewayPaymentId = `pay_${orderId.slice(0, 8)}`;
-    const amountPaise = studio.offer.pricePaise;
-    studio.online.payments.set(gatewayOrderId, [
-      { gatewayPaymentId, amountPaise, status: 'captured', method: 'upi', returnedPaise: 0 },
-    ]);
-    return { by, input: { orderId, gatewayPaymentId, signature: signatureOf(gatewayOrderId) } };
+    return { by, input: { orderId, ...payAtGateway(studio, gatewayOrderId) } };
   },
+  confirmPaymentByLink: async (studio) => {
+    const by = new Browser(studio.harness);
+    const token = await linkToken(studio);
+    return { by, input: { token, ...payAtGateway(studio, await startLinked(by, token)) } };
+  },
+  requestPaymentByLink: linkRequest,
+  startPaymentByLink: async (studio) => ({
+    by: new Browser(studio.harness),
+    input: { token: await linkToken(studio) },
+  }),
   collectDue: async (studio) => ({
     by: studio.admin,
     input: {

@@ -8,12 +8,14 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { memberContact, memberName } from '../members/member-name';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { useFoundMembers } from '../member-picker/use-found-members';
-import { AddMemberButton } from '../new-member/add-member-button';
+import { newMemberContent } from '../new-member/new-member.content';
+import { useAddMember } from '../new-member/new-member-context';
 import { arrivalKind } from './arrival-kind';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
@@ -53,8 +55,15 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
     ref.current?.focus();
     onMember(id);
   };
+  const addMember = useAddMember();
+  const add = () => addMember?.(text, ({ id }) => pick(id));
+  const isNobody = isSearch && !isSearching && !message && members.length === 0;
   const focusFirst = () => list.current?.querySelector('button')?.focus();
-  const choose = () => (members.length === 1 ? pick(members[0]!.id) : focusFirst());
+  const choose = () => {
+    if (isNobody) add();
+    else if (members.length === 1) pick(members[0]!.id);
+    else focusFirst();
+  };
   const chooseFound = useEffectEvent(() => {
     if (!isAwaited.current) return;
     isAwaited.current = false;
@@ -111,7 +120,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
         </div>
       )}
       <div role="status">{isSearch && <p>{message || content.found(members.length)}</p>}</div>
-      {isSearch && !isSearching && !message && members.length === 0 && <AddMemberButton typed={text} />}
+      {isNobody && addMember && <Button onClick={add}>{newMemberContent.action}</Button>}
       {members.length > 0 && <FoundMembers ref={list} members={members} onPick={pick} />}
     </>
   );

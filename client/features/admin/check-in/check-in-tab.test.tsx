@@ -298,3 +298,23 @@ const fakeAudio = (tones: number[]) =>
       stop: () => undefined,
     });
   };
+
+test('Enter adds whom the search does not find, and they have then arrived', async () => {
+  const asha = { __typename: 'User', id: 'asha', name: 'Asha Rao', email: null, phone: '+919876543210' };
+  const sent = await open(recorded, {
+    PickMembers: () => found(),
+    CreateMember: () => ({
+      createMember: { __typename: 'CreateMemberPayload', message: 'Asha Rao has been added.', user: asha },
+    }),
+  });
+  await type('9876543210');
+  expect(await screen.findByRole('button', { name: 'Add a member' })).toBeTruthy();
+  await enter();
+  const form = within(await screen.findByRole('dialog', { name: 'Add a member' }));
+  expect(form.getByLabelText('Contact number')).toHaveProperty('value', '9876543210');
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Asha Rao' } });
+  await press(form.getByRole('checkbox', { name: /privacy notice/ }));
+  await press(form.getByRole('button', { name: 'Add member' }));
+  await waitFor(() => expect(sent()).toEqual([{ userId: 'asha', requestKey: expect.any(String) as string }]));
+  expect(field().value).toBe('');
+});

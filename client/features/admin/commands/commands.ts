@@ -3,6 +3,7 @@ import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
 import { newMemberContent } from '../new-member/new-member.content';
+import { deskReceiptContent } from '../receipts/desk-receipt.content';
 import { commandsContent as texts } from './commands.content';
 import { BUTTON_KEYS, focusListSearch, isRowFocused, moveSelection, pressButton } from './selected-row';
 
@@ -36,6 +37,8 @@ interface Actions {
   openSheet: () => void;
   /** Opens the dialog in which a member is added; null for those who may not. */
   addMember: (() => void) | null;
+  /** Prints the receipt of the last sale; null for those who may not sell. */
+  printLast: (() => void) | null;
   /** Opens the drawer of a member. */
   openMember: (memberId: string) => void;
   /** Uses a control of a member in the members list, which it opens unless the row is on screen. */
@@ -46,6 +49,7 @@ interface Actions {
 export const panelCommands = (actions: Actions): Command[] => [
   ...actions.tabs.map((tab) => tabCommand(tab, actions)),
   ...(actions.addMember ? [addMemberCommand(actions.addMember)] : []),
+  ...(actions.printLast ? [printCommand(actions.printLast)] : []),
   { id: 'sheet', scope: 'panel', label: texts.sheet, keys: ['?'], run: actions.openSheet },
   ...listCommands,
   ...memberCommands(actions),
@@ -56,6 +60,13 @@ const addMemberCommand = (run: () => void): Command => ({
   scope: 'panel',
   label: newMemberContent.action,
   keys: ['+'],
+  run,
+});
+
+const printCommand = (run: () => void): Command => ({
+  id: 'print-last',
+  scope: 'panel',
+  label: deskReceiptContent.print.last,
   run,
 });
 

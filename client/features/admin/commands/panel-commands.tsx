@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { useHasPermission } from '../../../lib/permissions';
 import { forget, readStored, store } from '../../../lib/storage';
 import type { AdminTab } from '../admin-tabs';
 import { useMemberPanel } from '../drawer/use-member-panel';
@@ -13,6 +14,7 @@ import {
   type PickableMemberFragment,
 } from '../member-picker/member-picker.generated';
 import { useAddMember } from '../new-member/new-member-context';
+import { usePrintLast } from '../receipts/use-print-last';
 import { activate, arrivalAt } from './row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
@@ -36,6 +38,8 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
   const { cache } = useApolloClient();
   const panel = useMemberPanel();
   const addMember = useAddMember();
+  const printLast = usePrintLast();
+  const maySell = useHasPermission('memberships:sell');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
   const close = () => setDialog(null);
@@ -45,6 +49,7 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
     addMember: addMember && (() => addMember()),
+    printLast: maySell ? printLast : null,
     openMember: (id) =>
       open.hasDrawer ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
     activateIn: (memberId, controlId) => {

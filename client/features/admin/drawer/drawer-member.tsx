@@ -22,6 +22,7 @@ import {
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
 import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
+import { ClaimCode } from './claim-code';
 import { drawerContent as content } from './drawer.content';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
@@ -64,6 +65,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
             <Invitation member={member} />
           </Fact>
         )}
+        <Claim member={member} />
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
         <Fact name={facts.visits}>
           {visits.length === 0 ? (
@@ -84,6 +86,17 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
       </div>
     </section>
+  );
+}
+
+/** How a member who cannot log in gets to the account. */
+function Claim({ member: { id, isClaimable } }: Pick<DrawerMemberProps, 'member'>) {
+  const mayAdd = useHasPermission('members:add');
+  if (!isClaimable || !mayAdd) return null;
+  return (
+    <Fact name={facts.claim}>
+      <ClaimCode id={id} />
+    </Fact>
   );
 }
 

@@ -16,6 +16,7 @@ export const drawerContent = {
     trainer: 'Trainer',
     visits: 'Last visits',
     invitation: 'Invitation',
+    claim: 'Own log-in',
   },
   none: {
     email: 'No e-mail address: cannot log in, gets no mails',
@@ -29,6 +30,15 @@ export const drawerContent = {
     send: 'Send invitation',
     sendAgain: 'Send again',
     failed: 'The invitation could not be sent. Please try again.',
+  },
+  claim: {
+    hint: 'With a code, the member claims the account with an e-mail address of their own.',
+    make: 'Make a claim code',
+    makeAgain: 'Make another code',
+    failed: 'The code could not be made. Please try again.',
+    enter: (address: string) => `To be entered at ${address}, or scan this with the code in it:`,
+    picture: 'QR code of the page with the code',
+    until: (moment: string) => `Works once, until ${moment}. It is not shown again.`,
   },
   timeline: {
     title: 'History',

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { Field } from '../../../components/field';
 import { comboboxProps, OptionLabel, OptionList } from '../combobox/combobox';
 import { memberContact, memberName } from '../members/member-name';
+import { newMemberContent } from '../new-member/new-member.content';
 import { memberPickerContent as content } from './member-picker.content';
 import type { PickableMemberFragment } from './member-picker.generated';
 import classes from './member-picker.module.css';
-import { usePickerList } from './use-picker-list';
+import { isMember, usePickerList } from './use-picker-list';
 
 interface MemberPickerProps {
   label: string;
@@ -21,12 +22,13 @@ interface MemberPickerProps {
 
 /**
  * Finds a member by name, e-mail address or phone number while the user types. Enter picks the one who is meant, once the search has
- * finished, or else highlights the first, whom another Enter picks. Escape closes the list. While it is open, Enter does
+ * finished, or else highlights the first, whom another Enter picks. Where nobody is found, it adds a member, who is then
+ * picked. Escape closes the list. While it is open, Enter does
  * not submit the form, and Escape does not close the dialog around it.
  */
 export function MemberPicker({ label, selected, onPick, error, name, isFirst = false }: MemberPickerProps) {
   const list = usePickerList(selected, onPick);
-  const options = { listId: useId(), options: list.members, current: list.current };
+  const options = { listId: useId(), options: list.options, current: list.current };
   return (
     <div className={classes.picker}>
       <Field
@@ -45,7 +47,7 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
               value={list.text}
               onChange={({ currentTarget }) => list.type(currentTarget.value)}
               // The list would cover the other fields of the dialog as soon as that opens.
-              onFocus={isFirst ? undefined : list.open}
+              onFocus={() => list.focus(!isFirst)}
               onClick={list.open}
               onBlur={list.leave}
               onKeyDown={list.handleKey}
@@ -53,9 +55,15 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
             {list.isOpen && (
               <div className={classes.dropdown}>
                 <OptionList {...options} label={label} onChoose={list.pick}>
-                  {(member) => <OptionLabel label={memberName(member)} detail={memberContact(member)} />}
+                  {(offer) =>
+                    isMember(offer) ? (
+                      <OptionLabel label={memberName(offer)} detail={memberContact(offer)} />
+                    ) : (
+                      <OptionLabel label={newMemberContent.actionFor(list.search.trim())} />
+                    )
+                  }
                 </OptionList>
-                <p role="status">{list.members.length === 0 && list.message}</p>
+                <p role="status">{!list.options.some(isMember) && list.message}</p>
               </div>
             )}
           </>

@@ -1,3 +1,4 @@
+import { studio } from '#common/studio';
 import type { PlanType } from '../../../graphql/types.generated';
 import { noMail } from '../admin.content';
 
@@ -18,6 +19,14 @@ export const membershipsContent = {
     offer: (name: string, price: string) => `${name}, ${price}`,
     period: (from: string, to: string) => `The new period runs from ${from} to ${to}.`,
     withoutPayment: 'Without payment',
+    byLink: 'Later, by link',
+    byLinkSubmit: 'Make the link',
+    link: {
+      title: 'Link to pay',
+      until: (moment: string) => `Whoever has the link can pay with it, until ${moment}.`,
+      text: (plan: string, url: string) => `Pay for ${plan} at ${studio.name} here: ${url}`,
+      close: 'Close',
+    },
     reasonHint: 'Kept in the journal.',
     submit: 'Renew',
     firstSubmit: 'Sell',

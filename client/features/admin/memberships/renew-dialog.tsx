@@ -15,11 +15,13 @@ import { listedMembership, membershipEnd } from './listed-membership';
 import { memberName } from '../members/member-name';
 import { useNextPeriodsOfMemberQuery } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
-import { WITHOUT_PAYMENT, type Offer } from './sale-entry';
+import { LinkDialog } from './link-dialog';
+import { BY_LINK, WITHOUT_PAYMENT, type Offer } from './sale-entry';
 import { useSale, type SaleProps } from './use-sale';
 
 const { renew: texts } = membershipsContent;
 
+const LINK = { value: BY_LINK, label: texts.byLink };
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 
 /** Sells a plan that is paid at the front desk, or gives it without payment, with the permission for that. */
@@ -30,15 +32,22 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   const { dialogForm, entry, toPay } = sale;
   const { form, field } = dialogForm;
   const isSold = entry.method !== WITHOUT_PAYMENT;
+  const isLater = entry.method === BY_LINK;
+  if (sale.link) return <LinkDialog link={sale.link} phone={member.phone} onClose={() => onClose(true)} />;
   return (
     <FormDialog
       title={(membership ? texts.title : texts.firstTitle)(memberName(member))}
       lead={membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}
       form={dialogForm}
-      submit={membership ? texts.submit : texts.firstSubmit}
+      submit={isLater ? texts.byLinkSubmit : membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
     >
-      <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
+      <SelectField
+        {...field('offerId')}
+        label={texts.plan}
+        data={choicesOf(offers)}
+        data-autofocus={!sale.isLikely || undefined}
+      />
       <NextPeriod memberId={member.id} offerId={entry.offerId} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
@@ -47,7 +56,8 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
         onMethod={(method) => form.setFieldValue('method', method)}
         received={entry.received}
         field={(name) => field(name)}
-        other={mayGrant ? FREE : undefined}
+        isFirst={sale.isLikely}
+        others={[...(sale.mayLink ? [LINK] : []), ...(mayGrant ? [FREE] : [])]}
       />
       {!isSold && (
         <TextField
@@ -75,12 +85,14 @@ function PriceFields({ sale }: { sale: ReturnType<typeof useSale> }) {
         />
       )}
       <ToPay total={total} toPay={toPay} />
-      <PartFields
-        toPay={toPay}
-        entry={entry}
-        onPart={(isPart) => form.setFieldValue('isPart', isPart)}
-        field={(name) => field(name)}
-      />
+      {entry.method !== BY_LINK && (
+        <PartFields
+          toPay={toPay}
+          entry={entry}
+          onPart={(isPart) => form.setFieldValue('isPart', isPart)}
+          field={(name) => field(name)}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,9 @@ export type Offer = MemberChoicesQuery['planOffers'][number];
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';
 
+/** The same for a plan that the member pays online with a link. */
+export const BY_LINK = 'link';
+
 /** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
 export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry {
   offerId: string;
@@ -62,6 +65,7 @@ function problemsOf(entry: SaleEntry, { offers, percentMax = 100, percentMin = 0
   if (!total) return { offerId: orderMessages.planRequired };
   if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
   const toPay = toPayOf(entry, total);
+  if (entry.method === BY_LINK) return discountProblems(entry, { total, percentMax });
   return {
     ...discountProblems(entry, { total, percentMax }),
     ...partProblems(entry, { toPay, percentMin }),

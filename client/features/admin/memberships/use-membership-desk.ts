@@ -2,7 +2,7 @@ import type { Instalment } from '#common/orders/instalments';
 import type { Money, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
-import { showToast } from '../../../lib/toast';
+import { showToast, type ToastAction } from '../../../lib/toast';
 import { useReread } from '../../../lib/use-reread';
 import { MemberTimelineDocument } from '../drawer/timeline.generated';
 import { FIGURES } from '../figures/figures';
@@ -12,12 +12,16 @@ import {
   useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
+  useRequestPaymentByLinkMutation,
   type MemberOfMembershipFragment,
 } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument } from '../members/members.generated';
 import { DeskOrdersDocument } from '../orders/orders.generated';
+import { rememberReceipt } from '../receipts/last-receipt';
+import { usePrintLast } from '../receipts/use-print-last';
+import { receiptsContent } from '../../receipts/receipts.content';
 import type { TakenPayment } from '../payment/payment-entry';
 import type { Offer } from './sale-entry';
 
@@ -33,21 +37,25 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
   const rereadPrices = useReread(MemberChoicesDocument);
   const [renew] = useRenewMembershipMutation();
+  const [requestLink] = useRequestPaymentByLinkMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
   const [extend] = useExtendMembershipMutation();
 
-  const finish = (message: string | undefined) => {
+  const printLast = usePrintLast();
+
+  const finish = (message: string | undefined, action?: ToastAction) => {
     void reread();
-    showToast(membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed));
+    showToast(
+      membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed),
+      action,
+    );
   };
 
   return {
     renew: async ({ id: offerId, price }: Offer, { discount, partPayment: part, ...payment }: Sale) => {
-      const { currencyCode, minorUnits } = price.total;
-      const off = discount?.amount.minorUnits ?? 0;
-      const expectedTotal = { currencyCode, minorUnits: minorUnits - off };
-      const given = discount && { ...discount, amount: { currencyCode, minorUnits: off } };
+      const { currencyCode } = price.total;
+      const priced = pricedOf(price.total, discount);
       const partPayment = part && {
         amount: { currencyCode, minorUnits: part.amount.minorUnits },
         instalments: part.instalments.map(({ dueOn, amountPaise }) => ({
@@ -55,15 +63,38 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           amount: { currencyCode, minorUnits: amountPaise },
         })),
       };
-      const renewal = { userId, offerId, expectedTotal, discount: given, partPayment, ...payment };
+      const renewal = { userId, offerId, ...priced, partPayment, ...payment };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, payment.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
+          [
+            'renew',
+            userId,
+            offerId,
+            payment.method,
+            part?.amount.minorUnits ?? priced.expectedTotal.minorUnits,
+          ],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        finish(data?.renewMembership.message);
+        const receipt = data?.renewMembership.order.receipts.at(-1);
+        if (receipt) rememberReceipt(receipt);
+        finish(data?.renewMembership.message, receipt && { ...PRINT, run: printLast });
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
+        if (isPriceChanged(error)) await rereadPrices();
+        throw error;
+      }
+    },
+    /** Returns the link with which the member pays. */
+    requestLink: async ({ id: offerId, price }: Offer, discount: Sale['discount']) => {
+      const wanted = { userId, offerId, ...pricedOf(price.total, discount) };
+      try {
+        const { data } = await withRequestKey(
+          ['payment-link', userId, offerId, wanted.expectedTotal.minorUnits],
+          (requestKey) => requestLink({ variables: { input: { ...wanted, requestKey } } }),
+        );
+        finish(data?.requestPaymentByLink.message);
+        return data!.requestPaymentByLink;
+      } catch (error) {
         if (isPriceChanged(error)) await rereadPrices();
         throw error;
       }
@@ -86,5 +117,17 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
       finish(data?.cancelMembership.message);
     },
+  };
+}
+
+/** The receipt can also be handed out in the drawer of the member. */
+const PRINT = { label: receiptsContent.print, isExtra: true } as const;
+
+/** What is left of the total, and what is taken off, as they are sent. */
+function pricedOf({ currencyCode, minorUnits }: Money, discount: Sale['discount']) {
+  const off = discount?.amount.minorUnits ?? 0;
+  return {
+    expectedTotal: { currencyCode, minorUnits: minorUnits - off },
+    discount: discount && { ...discount, amount: { currencyCode, minorUnits: off } },
   };
 }

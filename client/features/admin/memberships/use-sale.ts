@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { withoutAnswer } from '../../../lib/errors';
 import { NO_MONEY } from '../../../lib/format-rupees';
 import { useDialogForm } from '../../../lib/use-dialog-form';
@@ -8,6 +9,7 @@ import { listedMembership, unpaidOrder } from './listed-membership';
 import type { MemberOfMembershipFragment } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import {
+  BY_LINK,
   discountOf,
   newSale,
   saleForm,
@@ -26,13 +28,21 @@ export interface SaleProps {
   onClose: (isDone: boolean) => void;
 }
 
+/** With which a member pays for a plan. */
+export interface PaymentLink {
+  url: string;
+  expiresAt: string;
+  planName: string;
+}
+
 /** The form of a sale, and what follows from the values that are entered in it. */
 export function useSale({ member, offers, onClose }: SaleProps) {
   const { memberships } = member;
   const planName = unpaidOrder(memberships)?.planName ?? listedMembership(memberships)?.planName;
   const likely = offers.find(({ name }) => name === planName);
   const desk = useMembershipDesk(member);
-  const settings = useDeskSettingsQuery().data?.deskSettings;
+  const [link, setLink] = useState<PaymentLink | null>(null);
+  const { deskSettings: settings, orderGateway } = useDeskSettingsQuery().data ?? {};
   const percentMax = settings?.discountPercentMax;
   const offerOf = ({ offerId }: Pick<SaleEntry, 'offerId'>) => offers.find(({ id }) => id === offerId);
   const dialogForm = useDialogForm({
@@ -40,15 +50,20 @@ export function useSale({ member, offers, onClose }: SaleProps) {
     initialValues: newSale(likely?.id ?? ''),
     failed: membershipFailed,
     unreachable: withoutAnswer(membershipFailed),
-    send: async (entry: SaleEntry) => {
+    send: async (entry: SaleEntry): Promise<PaymentLink | undefined> => {
       const offer = offerOf(entry);
       if (!offer) throw new Error(membershipFailed);
-      if (entry.method === WITHOUT_PAYMENT) return desk.grant(offer, entry.reason);
+      if (entry.method === WITHOUT_PAYMENT) return void (await desk.grant(offer, entry.reason));
       const discount = discountOf(entry, offer.price.total);
+      if (entry.method === BY_LINK) {
+        const { url, expiresAt } = await desk.requestLink(offer, discount);
+        return { url, expiresAt, planName: offer.name };
+      }
       const partPayment = partOf(entry, toPayOf(entry, offer.price.total));
       await desk.renew(offer, { ...takenPayment(entry), discount, partPayment });
+      return undefined;
     },
-    onSaved: () => onClose(true),
+    onSaved: (made) => (made ? setLink(made) : onClose(true)),
   });
   const { form } = dialogForm;
   const entry: SaleEntry = {
@@ -63,6 +78,16 @@ export function useSale({ member, offers, onClose }: SaleProps) {
     firstOn: form.useWatchValue('firstOn'),
     count: form.useWatchValue('count'),
   };
+  const mayLink = orderGateway !== undefined && orderGateway !== 'DESK';
   const total = offerOf(entry)?.price.total ?? NO_MONEY;
-  return { dialogForm, entry, total, toPay: toPayOf(entry, total), mayDiscount: percentMax !== 0 };
+  return {
+    dialogForm,
+    entry,
+    total,
+    toPay: toPayOf(entry, total),
+    mayDiscount: percentMax !== 0,
+    isLikely: likely !== undefined,
+    mayLink,
+    link,
+  };
 }

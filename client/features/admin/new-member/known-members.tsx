@@ -1,3 +1,4 @@
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { useFoundMembers } from '../member-picker/use-found-members';
 import { memberContact, memberName } from '../members/member-name';
 import classes from './known-members.module.css';
@@ -7,11 +8,13 @@ const SHOWN_MAX = 3;
 
 interface KnownMembersProps {
   search: string;
-  onOpen: (id: string) => void;
+  /** What opening one of them is called. */
+  verb: (who: string) => string;
+  onOpen: (member: PickableMemberFragment) => void;
 }
 
 /** Members who may be the person that is being added, to be opened instead. */
-export function KnownMembers({ search, onOpen }: KnownMembersProps) {
+export function KnownMembers({ search, verb, onOpen }: KnownMembersProps) {
   const { members } = useFoundMembers(search, search !== '');
   const shown = members.slice(0, SHOWN_MAX);
   return (
@@ -22,11 +25,7 @@ export function KnownMembers({ search, onOpen }: KnownMembersProps) {
           <ul>
             {shown.map((member) => (
               <li key={member.id}>
-                <button
-                  type="button"
-                  title={texts.open(memberName(member))}
-                  onClick={() => onOpen(member.id)}
-                >
+                <button type="button" title={verb(memberName(member))} onClick={() => onOpen(member)}>
                   <span>{memberName(member)}</span>
                   {member.name !== null && <span>{memberContact(member)}</span>}
                 </button>

@@ -11,8 +11,10 @@ import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import { FIGURES } from '../figures/figures';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { MembersDocument } from '../members/members.generated';
 import { KnownMembers } from './known-members';
+import type { OnAdded } from './new-member-context';
 import { newMemberContent as texts } from './new-member.content';
 import { useCreateMemberMutation } from './new-member.generated';
 import { searchFor, typedContact } from './typed-contact';
@@ -21,17 +23,19 @@ import { useShowMember } from './use-show-member';
 interface NewMemberDialogProps {
   /** What was typed in a search that found nobody; may be empty. */
   typed: string;
+  onAdded?: OnAdded | undefined;
   onClose: () => void;
 }
 
 /** Adds somebody who has not signed up. While staff type, members who may be the same person are offered instead. */
-export function NewMemberDialog({ typed, onClose }: NewMemberDialogProps) {
+export function NewMemberDialog({ typed, onAdded, onClose }: NewMemberDialogProps) {
   const [create] = useCreateMemberMutation();
   const reread = useReread(MembersDocument, ...FIGURES);
   const showMember = useShowMember();
-  const show = (id: string) => {
+  const show = (member: PickableMemberFragment) => {
     onClose();
-    showMember(id);
+    if (onAdded) onAdded(member);
+    else showMember(member.id);
   };
   const dialogForm = useDialogForm({
     schema: newMemberForm,
@@ -47,7 +51,7 @@ export function NewMemberDialog({ typed, onClose }: NewMemberDialogProps) {
     onSaved: ({ data }) => {
       void reread();
       showToast(data?.createMember.message ?? texts.failed);
-      if (data) show(data.createMember.user.id);
+      if (data) show(data.createMember.user);
     },
   });
   const { form, field } = dialogForm;
@@ -73,7 +77,11 @@ export function NewMemberDialog({ typed, onClose }: NewMemberDialogProps) {
       />
       <div>
         <TextField {...field('email')} label={texts.email} type="email" autoComplete="off" required={false} />
-        <KnownMembers search={searchFor({ name, phone, email })} onOpen={show} />
+        <KnownMembers
+          search={searchFor({ name, phone, email })}
+          verb={onAdded ? texts.choose : texts.open}
+          onOpen={show}
+        />
       </div>
       <CheckField
         {...field('hasMemberAgreed', { type: 'checkbox' })}

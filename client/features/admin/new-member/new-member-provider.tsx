@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../components/error-boundary';
-import { NewMemberContext } from './new-member-context';
+import { NewMemberContext, type OnAdded } from './new-member-context';
 
 const NewMemberDialog = lazy(async () => ({
   default: (await import('./new-member-dialog')).NewMemberDialog,
@@ -8,14 +8,14 @@ const NewMemberDialog = lazy(async () => ({
 
 /** The dialog in which a member is added, from wherever in the panel it is opened. */
 export function NewMemberProvider({ children }: { children: ReactNode }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ typed: string; onAdded?: OnAdded | undefined } | null>(null);
   return (
-    <NewMemberContext value={(text = '') => setTyped(text)}>
+    <NewMemberContext value={(typed = '', onAdded) => setAsked({ typed, onAdded })}>
       {children}
-      {typed !== null && (
-        <ErrorBoundary resetKey={typed} fallback={null}>
+      {asked && (
+        <ErrorBoundary resetKey={asked.typed} fallback={null}>
           <Suspense fallback={null}>
-            <NewMemberDialog typed={typed} onClose={() => setTyped(null)} />
+            <NewMemberDialog {...asked} onClose={() => setAsked(null)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -15,6 +15,7 @@ export const newMemberContent = {
   inviteHint: 'You can also do this later, in the details of the member.',
   known: (count: number) => (count === 1 ? 'Is it this member?' : 'Is it one of these members?'),
   open: (who: string) => `Open ${who}`,
+  choose: (who: string) => `Choose ${who}`,
   submit: 'Add member',
   failed: 'Error adding the member',
 };

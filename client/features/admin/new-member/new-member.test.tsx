@@ -6,6 +6,7 @@ import { allToasts } from '../../../lib/toast';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
+import { activityPage, found } from '../testing/activity-answers';
 import { member, memberChoices, membersPage } from '../testing/member-answers';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
@@ -138,4 +139,55 @@ test('the key + opens the dialog', async () => {
   await open();
   fireEvent.keyDown(document.body, { key: '+' });
   expect(await dialog()).toBeTruthy();
+});
+
+/** Types into the field for the member in the dialog that records a visit. */
+async function typeInPicker(value: string) {
+  await press(await screen.findByRole('button', { name: 'Mark Attendance' }));
+  const picker = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('combobox', {
+    name: 'Member',
+  });
+  await act(async () => picker.focus());
+  fireEvent.change(picker, { target: { value } });
+  await screen.findByRole('option', { name: `Add a member: ${value}` });
+  return picker;
+}
+
+const recordingVisits = (answers: PanelAnswers = {}) =>
+  open({ Activities: () => activityPage([]), ...answers }, { search: '?tab=attendance' });
+
+test('a picker offers to add whom it does not find, and then has picked them', async () => {
+  const sent = await recordingVisits();
+  const picker = await typeInPicker('98765 43210');
+  fireEvent.keyDown(picker, { key: 'Enter' });
+  expect((await dialog()).getByLabelText('Contact number')).toHaveProperty('value', '98765 43210');
+  await enter('Name', 'Asha Rao');
+  await tick(/privacy notice/);
+  await submit();
+  await waitFor(() => expect(picker.value).toBe('Asha Rao'));
+  expect(sent('CreateMember')).toHaveLength(1);
+  expect(document.querySelector('[name=userId]')).toHaveProperty('value', 'asha');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance');
+});
+
+test('what was typed in a picker stays if nobody is added', async () => {
+  await recordingVisits();
+  const picker = await typeInPicker('Sayali');
+  await press(screen.getByRole('option', { name: 'Add a member: Sayali' }));
+  expect((await dialog()).getByLabelText('Name')).toHaveProperty('value', 'Sayali');
+  fireEvent.blur(picker);
+  await press((await dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog', { name: 'Add a member' })).toBeNull();
+  expect(picker.value).toBe('Sayali');
+});
+
+test('a known member is picked instead of added', async () => {
+  await recordingVisits({
+    PickMembers: ({ search }) => found(...(search === 'Asha Rao' ? [ASHA] : [])),
+  });
+  const picker = await typeInPicker('Sayali');
+  fireEvent.keyDown(picker, { key: 'Enter' });
+  await enter('Name', 'Asha Rao');
+  await press(await screen.findByTitle('Choose Asha Rao'));
+  await waitFor(() => expect(picker.value).toBe('Asha Rao'));
 });

@@ -24,15 +24,24 @@ interface PaymentFieldsProps {
   received: string;
   /** Props of the fields of a `PaymentEntry`. */
   field: (name: 'received' | 'reference') => object;
-  /** Another choice than a payment. */
-  other?: { value: string; label: string } | undefined;
+  /** Other choices than a payment at the desk. */
+  isFirst?: boolean;
+  others?: readonly { value: string; label: string }[];
 }
 
 /** How a member pays, and what the front desk notes of it: the cash for the change, or the reference. */
-export function PaymentFields({ toPay, method, onMethod, received, field, other }: PaymentFieldsProps) {
+export function PaymentFields({
+  toPay,
+  method,
+  onMethod,
+  received,
+  field,
+  isFirst = false,
+  others = [],
+}: PaymentFieldsProps) {
   return (
     <>
-      <PaymentMethodField value={method} other={other} onChange={onMethod} />
+      <PaymentMethodField value={method} others={others} isFirst={isFirst} onChange={onMethod} />
       {method === 'CASH' && <CashField toPay={toPay} received={received} input={field('received')} />}
       {method === 'UPI' && <UpiFields toPay={toPay} input={field('reference')} />}
       {method === 'CARD' && (

@@ -12,17 +12,14 @@ const OPTIONS = DESK_METHOD_NAMES.map((value) => ({ value, label: methods[value]
 
 interface PaymentMethodFieldProps {
   value: string;
-  /** Another choice, such as none. */
-  other?: { value: string; label: string } | undefined;
+  /** Other choices, such as none. */
+  others?: readonly { value: string; label: string }[];
+  /** Whether it gets the focus when the dialog around it opens. */
+  isFirst?: boolean;
   onChange: (value: string) => void;
 }
 
 /** How a member pays. None is preselected, since a default would end up in the books unchecked. */
-export const PaymentMethodField = ({ other, ...field }: PaymentMethodFieldProps) => (
-  <SegmentedControl<string>
-    {...field}
-    legend={legend}
-    isFilling
-    options={other ? [...OPTIONS, other] : OPTIONS}
-  />
+export const PaymentMethodField = ({ others = [], ...field }: PaymentMethodFieldProps) => (
+  <SegmentedControl<string> {...field} legend={legend} isFilling options={[...OPTIONS, ...others]} />
 );

@@ -13,6 +13,8 @@ export const deskReceiptContent = {
     return `Handed out ${times}: the next one is marked as a reprint, copy ${count + 1}.`;
   },
   print: {
+    last: 'Print the last receipt',
+    noSale: 'Nothing has been sold since you logged in.',
     title: 'Print',
     paper: 'Paper',
     papers: { A4: 'A4', ROLL_80MM: '80 mm roll' } satisfies Record<ReceiptPaper, string>,
@@ -30,13 +32,7 @@ export const deskReceiptContent = {
     make: 'Make a link',
     failed: 'The link could not be made. Please try again.',
     noAccount: 'The account has been deleted, so no link can be made.',
-    address: 'Link',
     until: (moment: string) => `Whoever has the link can open the receipt, until ${moment}.`,
-    copy: 'Copy link',
-    copied: 'Link copied.',
-    copyFailed: 'The link could not be copied. Select it and copy it.',
-    whatsApp: 'Send by WhatsApp',
-    noPhone: 'This member has no phone number, so it cannot be sent by WhatsApp from here.',
     text: (what: string, url: string, day: string) =>
       `Your ${what} from ${studio.name}: ${url} (until ${day})`,
   },

@@ -1,23 +1,19 @@
 import { useId, useState } from 'react';
-import { RECEIPT_PAPERS } from '#common/receipts/papers';
-import { enumName } from '#common/enum-names';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SegmentedControl } from '../../../components/segmented-control';
 import type { ReceiptPaper } from '../../../graphql/types.generated';
-import { readStored, store } from '../../../lib/storage';
 import { useAction } from '../../../lib/use-action';
 import { downloadReceipt } from '../../receipts/download-receipt';
 import { receiptsContent } from '../../receipts/receipts.content';
 import { usePrintReceipt } from '../../receipts/use-print-receipt';
 import { deskReceiptContent } from './desk-receipt.content';
+import { PAPERS, storedPaper, storePaper } from './paper';
 import type { DeskReceipt } from './receipt-dialog';
 import classes from './receipt-dialog.module.css';
 
 const { title, paper: paperLabel, papers, file } = deskReceiptContent.print;
 const { print: printLabel, printFailed, failed } = receiptsContent;
-
-const PAPERS = RECEIPT_PAPERS.map((paper) => enumName(paper));
 
 /** Prints a receipt on the paper of this desk. */
 export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
@@ -60,13 +56,10 @@ export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
 
 const nothingToSay = () => undefined;
 
-/** The paper that was chosen on this device. */
 function usePaper(): [ReceiptPaper, (paper: ReceiptPaper) => void] {
-  const [paper, setPaper] = useState<ReceiptPaper>(
-    () => PAPERS.find((one) => one === readStored('receiptPaper')) ?? 'A4',
-  );
+  const [paper, setPaper] = useState(storedPaper);
   const choose = (chosen: ReceiptPaper) => {
-    store('receiptPaper', chosen);
+    storePaper(chosen);
     setPaper(chosen);
   };
   return [paper, choose];

@@ -69,7 +69,8 @@ export const booked = (amount: number) => ({
 });
 
 /** What the front desk may do; without a UPI address. */
-export const deskSettings = (overrides = {}) => ({
+export const deskSettings = ({ orderGateway = 'DESK', ...overrides }: Record<string, unknown> = {}) => ({
+  orderGateway,
   deskSettings: {
     __typename: 'DeskSettings',
     upiAddress: null,

@@ -46,6 +46,7 @@ export const drawerMember = (row: { id: string }) => ({
   ...row,
   due: null,
   isInvitable: false,
+  isClaimable: false,
   invitedAt: null,
   activities: {
     __typename: 'ActivityConnection',

@@ -8,6 +8,7 @@ import { actorOf, buyAndRefund, recordReminder } from '../../../test/order-calls
 import { daysOf, noteExercise, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
+import { ClaimCode } from '../../invitations/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
 import { Receipt } from '../../receipts/receipt.entity';
@@ -63,6 +64,8 @@ export async function memberWithEverything(
   const day = (await daysOf(one, id)).training[0]!;
   await tickDay(one, id, day);
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
+  const expiresAt = new Date(harness.clock.ms);
+  await harness.dataSource.getRepository(ClaimCode).insert({ userId: user.id, codeHash: user.id, expiresAt });
   await buyAndRefund(harness, user);
   await shareReceiptOf(harness, user);
   await moveEnd(harness, actorOf(user));

@@ -1,0 +1,10 @@
+import { AuthFrame } from '../auth/auth-frame';
+import { paths } from '../../lib/paths';
+import { ClaimForm } from './claim-form';
+import { claimContent as content } from './claim.content';
+
+export const Page = () => (
+  <AuthFrame title={content.title} description={content.description} lead={content.lead} path={paths.claim}>
+    <ClaimForm />
+  </AuthFrame>
+);

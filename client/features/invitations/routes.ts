@@ -1,0 +1,16 @@
+import type { PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+
+/** Accounts that the front desk added. */
+export const invitationRoutes: PageRoute[] = [
+  {
+    path: paths.claim,
+    page: 'invitations/claim-page',
+    usesApollo: true,
+    layout: 'auth',
+    // Also for staff who are logged in on the device that they lend the member.
+    guard: 'anyone',
+    ssr: true,
+    isListed: false,
+  },
+];

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../accounts/user.entity';
+
+@ObjectType({ description: 'Payload of `makeClaimCode`.' })
+export class MakeClaimCodePayload extends MessagePayload {
+  @Field(() => String, { description: 'The code, which cannot be read again.' })
+  code!: string;
+
+  @Field(() => String, { description: 'URL of the page on which the member enters it.' })
+  url!: string;
+
+  @Field(() => Date, { description: 'Time until which the code is valid.' })
+  expiresAt!: Date;
+
+  @Field(() => User, { description: 'The member.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'Payload of `claimAccount`.' })
+export class ClaimAccountPayload extends MessagePayload {}
