@@ -4,6 +4,7 @@ import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
 import { unknownSettings } from '#server/setting-warnings';
 import {
+  checkReceipts,
   giveRole,
   makeAdmin,
   migrateDatabase,
@@ -27,9 +28,10 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   'seed-large': seedLarge,
   'create-admin': makeAdmin,
   'set-role': giveRole,
+  'check-receipts': checkReceipts,
 };
 
-/** npm run db:NAME, seed:large, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
+/** npm run db:NAME, seed:large, mail:retry, receipts:check, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

@@ -33,6 +33,7 @@ export const FEATURES = [
   'razorpay',
   'members',
   'accounting',
+  'day-close',
   'follow-ups',
   'timeline',
   'list-views',

@@ -3,6 +3,14 @@ import { AccountingExportService } from '../../features/accounting/accounting-ex
 import { DocumentListsService } from '../../features/accounting/document-lists.service';
 import { MoneyListsService } from '../../features/accounting/money-lists.service';
 import { TaxSummaryService } from '../../features/accounting/tax-summary.service';
+import { BusinessDaysService } from '../../features/day-close/business-days.service';
+import { CashMovementService } from '../../features/day-close/cash-movement.service';
+import { ClosingListsService } from '../../features/day-close/closing-lists.service';
+import { DayClosingService } from '../../features/day-close/day-closing.service';
+import { DayFiguresService } from '../../features/day-close/day-figures.service';
+import type { JournalService } from '../../features/journal/journal.service';
+import type { LedgerService } from '../../features/ledger/ledger.service';
+import type { Clock } from '../../lib/clock';
 import type { ListExportService } from '../../features/exports/list-export.service';
 import type { PricingService } from '../../features/plans/pricing.service';
 import type { Links } from '../../lib/links';
@@ -12,6 +20,9 @@ interface AccountingParts {
   listExport: ListExportService;
   pricing: PricingService;
   links: Links;
+  clock: Clock;
+  journal: JournalService;
+  ledger: LedgerService;
 }
 
 /** What an accountant reads. */
@@ -21,5 +32,21 @@ export function createAccountingServices(parts: AccountingParts) {
     moneyLists: new MoneyListsService(parts),
     taxSummary: new TaxSummaryService(parts),
   };
-  return { ...lists, accountingExport: new AccountingExportService({ ...parts, ...lists }) };
+  return {
+    ...lists,
+    accountingExport: new AccountingExportService({ ...parts, ...lists }),
+    ...createDayServices(parts),
+  };
+}
+
+/** Closing the day at the front desk. */
+function createDayServices(parts: AccountingParts) {
+  const businessDays = new BusinessDaysService(parts);
+  const dayFigures = new DayFiguresService({ ...parts, businessDays });
+  return {
+    dayFigures,
+    cashMovements: new CashMovementService(parts),
+    dayClosings: new DayClosingService({ ...parts, businessDays, dayFigures }),
+    closingLists: new ClosingListsService(parts),
+  };
 }

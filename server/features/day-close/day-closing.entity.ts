@@ -1,0 +1,96 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { HANDED_OVER_TO_LENGTH_MAX } from '#common/day-close/limits';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import type { NoteCount, Way } from '#common/day-close/ways';
+import { paiseColumn, staffColumn } from './columns';
+import type { DayReopening } from './day-reopening.entity';
+
+/** What the ledger expects of a way of payment, and what was counted. */
+export interface WayResult {
+  way: Way;
+  receivedPaise: number;
+  refundedPaise: number;
+  expectedPaise: number;
+  /** Null if it is not counted. */
+  countedPaise: number | null;
+  /** Why it differs; null if it does not. */
+  reason: string | null;
+}
+
+/** A UPI payment that the books and the bank do not both have with the same amount. */
+export interface UnmatchedPayment {
+  reference: string | null;
+  bookedPaise: number | null;
+  atBankPaise: number | null;
+  /** The business day on which it is booked, if it is another one. */
+  bookedOn: string | null;
+}
+
+/** How the bank's list compares with the UPI payments of the day. The list itself, which has names, is not kept. */
+export interface BankComparison {
+  totalPaise: number;
+  matchedCount: number;
+  matchedPaise: number;
+  unmatched: UnmatchedPayment[];
+}
+
+export interface CashCount {
+  notes: NoteCount[];
+  otherPaise: number;
+}
+
+/** A day that was closed, with all days before it that were open. Triggers refuse every change. */
+@Entity('day_closings')
+@Unique('day_closings_request_key_unique', ['requestKey'])
+@Index('day_closings_by_day', ['day'])
+@Index('day_closings_newest', ['closedAt', 'id'])
+@Check('day_closings_cover_days', 'covers_from <= day')
+@Check('day_closings_hold_cash', 'float_paise >= 0 and left_paise >= 0 and handed_over_paise >= 0')
+export class DayClosing {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'day_closings_pkey' })
+  id!: string;
+
+  @Column({ type: 'date' })
+  day!: string;
+
+  @Column({ type: 'date', name: 'covers_from' })
+  coversFrom!: string;
+
+  /** The cash in the drawer before the first booking. */
+  @Column(paiseColumn('float_paise'))
+  floatPaise!: number;
+
+  /** Why the float is not what the last closing left; null if it is. */
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'float_reason', nullable: true })
+  floatReason!: string | null;
+
+  @Column({ type: 'jsonb', name: 'cash_count' })
+  cashCount!: CashCount;
+
+  @Column({ type: 'jsonb' })
+  ways!: WayResult[];
+
+  @Column({ type: 'jsonb', name: 'bank_list', nullable: true })
+  bankList!: BankComparison | null;
+
+  @Column(paiseColumn('left_paise'))
+  leftPaise!: number;
+
+  @Column(paiseColumn('handed_over_paise'))
+  handedOverPaise!: number;
+
+  @Column({ type: 'varchar', length: HANDED_OVER_TO_LENGTH_MAX, name: 'handed_over_to' })
+  handedOverTo!: string;
+
+  @Column(staffColumn('closed_by'))
+  closedBy!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'closed_at' })
+  closedAt!: Date;
+
+  @Column({ type: 'varchar', length: 64, name: 'request_key' })
+  requestKey!: string;
+
+  /** If the day was opened again; read by `ClosingListsService`. */
+  reopening?: DayReopening | null;
+}
