@@ -56,14 +56,12 @@ async function createClosings(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query('create index day_closings_newest on day_closings (closed_at, id)');
   await queryRunner.query(`
     create table day_reopenings (
-      id uuid not null default gen_random_uuid(),
       closing_id uuid not null,
       reason varchar(200) not null,
       reopened_by varchar(254) not null,
       reopened_at timestamptz(3) not null,
       request_key varchar(64) not null,
-      constraint day_reopenings_pkey primary key (id),
-      constraint day_reopenings_closing_unique unique (closing_id),
+      constraint day_reopenings_pkey primary key (closing_id),
       constraint day_reopenings_closing foreign key (closing_id) references day_closings (id)
     )
   `);

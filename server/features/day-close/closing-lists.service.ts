@@ -9,7 +9,6 @@ import type { ExportPart } from '../exports/export-part.type';
 import type { ListExportService } from '../exports/list-export.service';
 import { closingColumns } from './closing-file';
 import { DayClosing } from './day-closing.entity';
-import { DayReopening } from './day-reopening.entity';
 
 interface ClosingListsParts {
   dataSource: Database;
@@ -43,6 +42,6 @@ export class ClosingListsService {
     return this.parts.dataSource
       .getRepository(DayClosing)
       .createQueryBuilder('closing')
-      .leftJoinAndMapOne('closing.reopening', DayReopening, 'reopening', 'reopening.closing_id = closing.id');
+      .leftJoinAndSelect('closing.reopening', 'reopening');
   }
 }

@@ -48,8 +48,11 @@ const expectedOf = ({ ways }: Pick<ToCloseAnswer, 'ways'>): Record<string, numbe
 
 const NONE = { CASH: 0, UPI: 0, CARD: 0, BANK_TRANSFER: 0, ONLINE: 0 };
 
-const closings = async () =>
-  ((await desk.gql(CLOSINGS)).data!['dayClosings'] as { nodes: ClosingAnswer[] }).nodes;
+async function closings(): Promise<ClosingAnswer[]> {
+  const { data, errors } = await desk.gql(CLOSINGS);
+  expect(errors).toEqual([]);
+  return (data!['dayClosings'] as { nodes: ClosingAnswer[] }).nodes;
+}
 
 test('the first day expects what the ledger has, by way of payment', async () => {
   expect(expectedOf(await dayToClose(desk))).toEqual(NONE);

@@ -1,9 +1,18 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
 import { HANDED_OVER_TO_LENGTH_MAX } from '#common/day-close/limits';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import type { NoteCount, Way } from '#common/day-close/ways';
 import { paiseColumn, staffColumn } from './columns';
-import type { DayReopening } from './day-reopening.entity';
+import { DayReopening } from './day-reopening.entity';
 
 /** What the ledger expects of a way of payment, and what was counted. */
 export interface WayResult {
@@ -91,6 +100,7 @@ export class DayClosing {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  /** If the day was opened again; read by `ClosingListsService`. */
-  reopening?: DayReopening | null;
+  /** If the day was opened again. */
+  @OneToOne(() => DayReopening, ({ closing }) => closing)
+  reopening?: Relation<DayReopening> | null;
 }

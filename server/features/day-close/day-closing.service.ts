@@ -77,10 +77,11 @@ export class DayClosingService {
       if (known || lastClosed !== day) throw new Conflict('DAY_NOT_NEWEST', dayCloseMessages.notNewest);
       const reopenedBy = await staffName(manager, actor);
       const reopenedAt = new Date(clock.now());
-      const row = manager.create(DayReopening, { closingId: id, reason, reopenedBy, reopenedAt, requestKey });
-      const entry = { memberId: null, before: {}, after: { day, reason } };
-      await journal.add(manager, actor, { type: 'day.reopened', table: DayReopening, row, ...entry });
-      return Object.assign(closing, { reopening: row });
+      const reopening = { closingId: id, reason, reopenedBy, reopenedAt, requestKey };
+      await manager.insert(DayReopening, reopening);
+      const entry = { subjectId: id, memberId: null, before: {}, after: { day, reason } };
+      await journal.write(manager, actor, { type: 'day.reopened', ...entry });
+      return Object.assign(closing, { reopening });
     });
   }
 

@@ -8,7 +8,6 @@ import { compareWithBank, type BookedUpiPayment } from './bank-comparison';
 import { dayAfter, type BusinessDays, type BusinessDaysService } from './business-days.service';
 import { CashMovement } from './cash-movement.entity';
 import { DayClosing, type BankComparison, type WayResult } from './day-closing.entity';
-import { DayReopening } from './day-reopening.entity';
 
 /** What the books say about the days that a closing covers. */
 export interface DayFigures extends BusinessDays {
@@ -122,8 +121,8 @@ const LATER_DAYS = `
 const lastClosing = (manager: EntityManager): Promise<DayClosing | null> =>
   manager
     .createQueryBuilder(DayClosing, 'closing')
-    .leftJoin(DayReopening, 'reopening', 'reopening.closing_id = closing.id')
-    .where('reopening.id is null')
+    .leftJoin('closing.reopening', 'reopening')
+    .where('reopening.closing_id is null')
     .orderBy('closing.day', 'DESC')
     .getOne();
 

@@ -1,27 +1,15 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { staffColumn } from './columns';
 import { DayClosing } from './day-closing.entity';
 
 /** A closed day that an admin opened again. The closing stays as it was; rows never change. */
 @Entity('day_reopenings')
-@Unique('day_reopenings_closing_unique', ['closingId'])
 export class DayReopening {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'day_reopenings_pkey' })
-  id!: string;
-
-  @Column({ type: 'uuid', name: 'closing_id' })
+  @PrimaryColumn({ type: 'uuid', name: 'closing_id', primaryKeyConstraintName: 'day_reopenings_pkey' })
   closingId!: string;
 
-  @ManyToOne(() => DayClosing)
+  @OneToOne(() => DayClosing, ({ reopening }) => reopening)
   @JoinColumn({ name: 'closing_id', foreignKeyConstraintName: 'day_reopenings_closing' })
   closing!: Relation<DayClosing>;
 
