@@ -235,8 +235,8 @@ export type AssignTrainerToMembersPayload = {
 };
 
 /** How the list of the bank compares with the UPI payments at the front desk. */
-export type BankComparisonType = {
-  __typename?: 'BankComparisonType';
+export type BankComparison = {
+  __typename?: 'BankComparison';
   /** Sum of the payments that the books have, too. */
   matched: Money;
   /** Number of payments that the books have, too. */
@@ -819,7 +819,7 @@ export type DateRange = {
 export type DayClosing = {
   __typename?: 'DayClosing';
   /** Comparison with the list of the bank. */
-  bank?: Maybe<BankComparisonType>;
+  bank?: Maybe<BankComparison>;
   /** Time of the closing. */
   closedAt: Scalars['DateTime']['output'];
   /** Name of who closed the day. */
@@ -845,7 +845,7 @@ export type DayClosing = {
   /** Cash that was counted as a sum. */
   otherCash: Money;
   /** Null unless it was opened again. */
-  reopening?: Maybe<DayReopeningType>;
+  reopening?: Maybe<DayReopening>;
   /** What was expected and counted, by way of payment. */
   ways: Array<DayWay>;
 };
@@ -873,8 +873,8 @@ export type DayClosingEdge = {
 };
 
 /** How a closed day was opened again. */
-export type DayReopeningType = {
-  __typename?: 'DayReopeningType';
+export type DayReopening = {
+  __typename?: 'DayReopening';
   /** Reason. */
   reason: Scalars['String']['output'];
   /** Time. */
@@ -887,17 +887,17 @@ export type DayReopeningType = {
 export type DayToClose = {
   __typename?: 'DayToClose';
   /** Comparison with the given list. */
-  bank?: Maybe<BankComparisonType>;
+  bank?: Maybe<BankComparison>;
   /** Day for which bookings count now: today, or the day after the last closed one. */
   businessDay: Scalars['Date']['output'];
-  /** Whether the day has come, and is open. */
-  canClose: Scalars['Boolean']['output'];
   /** First open day, which is closed along with those after it. */
   coversFrom: Scalars['Date']['output'];
   /** The day. */
   day: Scalars['Date']['output'];
   /** Cash that the last closing left in the drawer. */
   float: Money;
+  /** Whether the day has come, and is open. */
+  isCloseable: Scalars['Boolean']['output'];
   /** Last closed day; null if there is none. */
   lastClosedDay?: Maybe<Scalars['Date']['output']>;
   /** Cash that was moved on these days, oldest first. */

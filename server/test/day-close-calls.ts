@@ -9,7 +9,7 @@ const BANK = `bank { total ${MONEY} matchedCount matched ${MONEY}
   unmatched { reference booked ${MONEY} atBank ${MONEY} bookedOn } }`;
 
 export const TO_CLOSE = `query ($day: Date, $bankList: String) { dayToClose(day: $day, bankList: $bankList) {
-  day coversFrom lastClosedDay businessDay canClose float ${MONEY} ${WAYS} ${BANK} version
+  day coversFrom lastClosedDay businessDay isCloseable float ${MONEY} ${WAYS} ${BANK} version
   movements { id amount ${MONEY} reason madeBy madeAt }
 } }`;
 
@@ -44,7 +44,7 @@ export interface ToCloseAnswer {
   coversFrom: string;
   lastClosedDay: string | null;
   businessDay: string;
-  canClose: boolean;
+  isCloseable: boolean;
   float: Amount;
   ways: WayAnswer[];
   movements: { amount: Amount; reason: string; madeBy: string }[];

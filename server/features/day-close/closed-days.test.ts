@@ -63,7 +63,7 @@ test('a payment after the closing counts for the next day, and says so', async (
   expect(await laterDay(late)).toBe('2026-11-22');
   expect(await dayToClose(desk)).toMatchObject({
     day: '2026-11-22',
-    canClose: false,
+    isCloseable: false,
     businessDay: '2026-11-22',
   });
   expect(await cashOf()).toBe(1300);
@@ -86,7 +86,7 @@ test.each([
   await continueAt(time);
   await pay(second);
   expect(await cashOf()).toBe(1300);
-  expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-22', canClose: false });
+  expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-22', isCloseable: false });
   const again = await closeWith(desk, { ...countedAsExpected(await dayToClose(desk)), day: '2026-11-19' });
   expect(again.errors[0]?.extensions.reason).toBe('DAY_NOT_OPEN');
   const [days] = await harness.dataSource.query<object[]>(
@@ -148,7 +148,7 @@ test('an admin opens the last closed day again; late payments stay where they ar
   );
   const after = { day: '2026-11-21', reason: 'A receipt was found' };
   expect(entries).toEqual([{ after, actor_id: adminUser.id }]);
-  expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-21', canClose: true });
+  expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-21', isCloseable: true });
   expect(await cashOf()).toBe(1300);
   const second = await closeDay(desk, { handedOverTo: 'Second' });
   expect(await cashOf()).toBe(1300);

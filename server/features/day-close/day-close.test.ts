@@ -73,7 +73,7 @@ test('the first day expects what the ledger has, by way of payment', async () =>
     coversFrom: '2026-11-21',
     lastClosedDay: null,
     businessDay: '2026-11-21',
-    canClose: true,
+    isCloseable: true,
     movements: [{ amount: { minorUnits: -20_000 }, reason: 'Cleaning' }],
     bank: null,
   });

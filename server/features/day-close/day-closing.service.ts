@@ -53,7 +53,7 @@ export class DayClosingService {
       const known = await manager.findOneBy(DayClosing, { requestKey: counted.requestKey });
       if (known) return requireSame(known, counted);
       const figures = await dayFigures.of(manager, counted);
-      if (!figures.canClose) throw new Conflict('DAY_NOT_OPEN', dayCloseMessages.notOpen);
+      if (!figures.isCloseable) throw new Conflict('DAY_NOT_OPEN', dayCloseMessages.notOpen);
       if (figures.version !== counted.version)
         throw new Conflict('FIGURES_CHANGED', dayCloseMessages.figuresChanged);
       return this.add(manager, actor, closingOf(figures, counted));

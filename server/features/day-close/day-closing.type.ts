@@ -14,7 +14,7 @@ export class CountedNotes {
   count!: number;
 }
 
-@ObjectType({ description: 'How a closed day was opened again.' })
+@ObjectType('DayReopening', { description: 'How a closed day was opened again.' })
 export class DayReopeningType {
   @Field(() => String, { description: 'Reason.' })
   reason!: string;

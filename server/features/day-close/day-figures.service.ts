@@ -13,7 +13,7 @@ import { DayClosing, type BankComparison, type WayResult } from './day-closing.e
 export interface DayFigures extends BusinessDays {
   day: string;
   coversFrom: string;
-  canClose: boolean;
+  isCloseable: boolean;
   floatPaise: number;
   ways: WayResult[];
   movements: CashMovement[];
@@ -76,7 +76,7 @@ export class DayFiguresService {
     const days = await this.parts.businessDays.read(manager);
     const { today, lastClosed, current, reopened } = days;
     const day = wanted ?? (reopened !== null && reopened <= today ? reopened : current);
-    const canClose = day <= today && (lastClosed === null || day > lastClosed);
+    const isCloseable = day <= today && (lastClosed === null || day > lastClosed);
     const coversFrom = lastClosed === null || lastClosed >= day ? day : dayAfter(lastClosed);
     const period = [coversFrom, day];
     const sums = await manager.query<Sums[]>(SUMS, period);
@@ -92,7 +92,7 @@ export class DayFiguresService {
       ...days,
       day,
       coversFrom,
-      canClose,
+      isCloseable,
       floatPaise,
       movements,
       ways: WAYS.map((way) => expectedOf(way, sums, floatPaise)),

@@ -50,7 +50,7 @@ export class UnmatchedUpiPayment {
   bookedOn!: string | null;
 }
 
-@ObjectType({ description: 'How the list of the bank compares with the UPI payments at the front desk.' })
+@ObjectType('BankComparison', { description: 'How the list of the bank compares with the UPI payments at the front desk.' })
 export class BankComparisonType {
   @Field(() => Money, { description: 'All payments in the list.' })
   total!: Money;

@@ -28,7 +28,7 @@ export class DayToClose {
   businessDay!: string;
 
   @Field(() => Boolean, { description: 'Whether the day has come, and is open.' })
-  canClose!: boolean;
+  isCloseable!: boolean;
 
   @Field(() => Money, { description: 'Cash that the last closing left in the drawer.' })
   float!: Money;
@@ -51,7 +51,7 @@ export const dayToCloseOf = (figures: DayFigures): DayToClose => ({
   coversFrom: figures.coversFrom,
   lastClosedDay: figures.lastClosed,
   businessDay: figures.current,
-  canClose: figures.canClose,
+  isCloseable: figures.isCloseable,
   float: moneyOf(figures.floatPaise),
   ways: figures.ways.map(dayWay),
   movements: figures.movements.map(movementOf),

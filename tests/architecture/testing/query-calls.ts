@@ -41,6 +41,12 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   anonymousDietDetails: `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
   bulkChange: `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
   openBulkChange: '{ openBulkChange { failures { member { name } } } }',
+  dayClosing: `{ dayClosing(id: "${ids.order}") { day reopening { reason } } }`,
+  dayClosingExport: '{ dayClosingExport { text endCursor } }',
+  dayClosingExportUrl: '{ dayClosingExportUrl }',
+  dayClosings: '{ dayClosings { nodes { day reopening { reason } } totalCount { count } } }',
+  dayToClose:
+    '{ dayToClose(bankList: "412345678901 1300.00") { ways { way } movements { reason } bank { matchedCount } } }',
   exercise: '{ exercise(id: "plank") { easier { id } } }',
   exercises: '{ exercises { id } }',
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',

@@ -1,13 +1,15 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts and
-  // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts.
+  // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts, and those about days and
+  // cash by day-close.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',
+  'closeDay',
   'confirmOnlinePayment',
   'createMember',
   'createMemberImport',
@@ -23,9 +25,11 @@ export const UNRECORDED = [
   'inviteMember',
   'issueCheckInCodes',
   'mailReceipt',
+  'moveCash',
   'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
+  'reopenDay',
   'requestPasswordReset',
   'resetPassword',
   'runMemberImport',

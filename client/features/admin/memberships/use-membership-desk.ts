@@ -17,6 +17,7 @@ import {
 import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument } from '../members/members.generated';
+import { withLateDay } from '../orders/late-order';
 import { DeskOrdersDocument } from '../orders/orders.generated';
 import type { TakenPayment } from '../payment/payment-entry';
 import type { Offer } from './sale-entry';
@@ -61,7 +62,8 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           ['renew', userId, offerId, payment.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        finish(data?.renewMembership.message);
+        const sold = data?.renewMembership;
+        finish(sold && withLateDay(sold.message, sold.order));
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
         if (isPriceChanged(error)) await rereadPrices();

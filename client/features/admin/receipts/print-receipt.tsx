@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { RECEIPT_PAPERS } from '#common/receipts/papers';
 import { enumName } from '#common/enum-names';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SegmentedControl } from '../../../components/segmented-control';
-import type { ReceiptPaper } from '../../../graphql/types.generated';
-import { readStored, store } from '../../../lib/storage';
 import { useAction } from '../../../lib/use-action';
 import { downloadReceipt } from '../../receipts/download-receipt';
 import { receiptsContent } from '../../receipts/receipts.content';
 import { usePrintReceipt } from '../../receipts/use-print-receipt';
 import { deskReceiptContent } from './desk-receipt.content';
 import type { DeskReceipt } from './receipt-dialog';
+import { usePaper } from './use-paper';
 import classes from './receipt-dialog.module.css';
 
 const { title, paper: paperLabel, papers, file } = deskReceiptContent.print;
@@ -59,15 +58,3 @@ export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
 }
 
 const nothingToSay = () => undefined;
-
-/** The paper that was chosen on this device. */
-function usePaper(): [ReceiptPaper, (paper: ReceiptPaper) => void] {
-  const [paper, setPaper] = useState<ReceiptPaper>(
-    () => PAPERS.find((one) => one === readStored('receiptPaper')) ?? 'A4',
-  );
-  const choose = (chosen: ReceiptPaper) => {
-    store('receiptPaper', chosen);
-    setPaper(chosen);
-  };
-  return [paper, choose];
-}

@@ -1,0 +1,53 @@
+import { dayText } from '#common/day-close/day-text';
+import { formatPaise } from '#common/money';
+import { enumValue } from '#common/enum-names';
+import { WAY_LABELS } from '#common/day-close/ways';
+import { studio } from '#common/studio';
+import { formatMoment } from '../../../lib/format-moment';
+import { formatMoney } from '../../../lib/format-rupees';
+import { ComparedList } from './compared-list';
+import { dayCloseContent } from './day-close.content';
+import type { ClosedDayFragment } from './day-close.generated';
+import { WaysTable } from './ways-table';
+import classes from './day-close-tab.module.css';
+
+const texts = dayCloseContent.report;
+
+/** A closed day, on screen and on paper. */
+export const ClosingReport = ({ closing }: { closing: ClosedDayFragment }) => {
+  const { day, coversFrom, closedBy, closedAt, reopening, ways, bank } = closing;
+  return (
+    <div className={classes.report}>
+      <p>
+        {studio.name}. {texts.closedBy(closedBy, formatMoment(closedAt))}
+      </p>
+      {coversFrom !== day && <p>{texts.covers(dayText(coversFrom), dayText(day))}</p>}
+      {reopening && (
+        <p>{texts.reopened(reopening.reopenedBy, formatMoment(reopening.reopenedAt), reopening.reason)}</p>
+      )}
+      <WaysTable ways={ways} label={texts.title(dayText(day))} />
+      {ways.map(({ way, reason }) => reason && <p key={way}>{`${WAY_LABELS[enumValue(way)]}: ${reason}`}</p>)}
+      {bank && <ComparedList bank={bank} />}
+      <dl className={classes.facts}>{cashFacts(closing).map(Fact)}</dl>
+    </div>
+  );
+};
+
+const Fact = ([name, value]: readonly [string, string]) => (
+  <div key={name}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function cashFacts(closing: ClosedDayFragment): (readonly [string, string])[] {
+  const { float, floatReason, notes, otherCash, leftInDrawer, handedOver, handedOverTo } = closing;
+  const counted = notes.map(({ value, count }) => `${count} × ${formatPaise(value * 100)}`).join(', ');
+  return [
+    [texts.float, floatReason === null ? formatMoney(float) : `${formatMoney(float)}: ${floatReason}`],
+    ...(counted ? [[texts.cash, counted] as const] : []),
+    ...(otherCash.minorUnits > 0 ? [[texts.other, formatMoney(otherCash)] as const] : []),
+    [texts.left, formatMoney(leftInDrawer)],
+    [texts.handedOver(handedOverTo), formatMoney(handedOver)],
+  ];
+}
