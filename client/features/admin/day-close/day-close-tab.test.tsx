@@ -29,7 +29,13 @@ const figures = (changed: object = {}) => ({
     businessDay: '2026-11-21',
     isCloseable: true,
     float: rupees(20_000),
-    ways: [way('CASH', 150_000), way('UPI', 130_000), way('CARD', 0), way('BANK_TRANSFER', 0), way('ONLINE', 320_000)],
+    ways: [
+      way('CASH', 150_000),
+      way('UPI', 130_000),
+      way('CARD', 0),
+      way('BANK_TRANSFER', 0),
+      way('ONLINE', 320_000),
+    ],
     movements: [],
     bank: null,
     version: 'first:3',
@@ -72,7 +78,8 @@ const open = async (answers: PanelAnswers = {}) => {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Closed days' });
-  return (name: string) => page.operations.filter((one) => one.name === name).map(({ variables }) => variables);
+  return (name: string) =>
+    page.operations.filter((one) => one.name === name).map(({ variables }) => variables);
 };
 
 const enter = (label: string | RegExp, value: string) =>
@@ -148,10 +155,12 @@ test('a payment that was booked meanwhile shows the new figures, and nothing typ
   let isLater = false;
   await open({
     DayToClose: () =>
-      isLater ? figures({ version: 'first:5', ways: [way('CASH', 280_000), way('UPI', 0), way('CARD', 0)] }) : figures(),
+      isLater
+        ? figures({ version: 'first:5', ways: [way('CASH', 280_000), way('UPI', 0), way('CARD', 0)] })
+        : figures(),
     CloseDay: () => {
       isLater = true;
-      return refusal('CONFLICT', dayCloseMessages.figuresChanged);
+      return refusal(dayCloseMessages.figuresChanged, { code: 'CONFLICT' });
     },
   });
   await enter('₹500', '3');
@@ -229,7 +238,12 @@ test('cash is taken out with a reason', async () => {
 test('after the closing, the desk is told for which day bookings count', async () => {
   await open({
     DayToClose: () =>
-      figures({ day: '2026-11-22', lastClosedDay: '2026-11-21', businessDay: '2026-11-22', isCloseable: false }),
+      figures({
+        day: '2026-11-22',
+        lastClosedDay: '2026-11-21',
+        businessDay: '2026-11-22',
+        isCloseable: false,
+      }),
   });
   expect(
     await screen.findByText('21 November 2026 is closed. What you book now counts for 22 November 2026.'),
@@ -254,21 +268,27 @@ test('a closed day is shown with its differences, and printed', async () => {
 
 test('an admin opens a day again with a reason', async () => {
   storeToken(tokenOf({ role: 'admin' }));
-  const reopening = { __typename: 'DayReopening', reason: 'Found', reopenedBy: 'A', reopenedAt: '2026-11-21T05:00:00.000Z' };
+  const reopening = {
+    __typename: 'DayReopening',
+    reason: 'Found',
+    reopenedBy: 'A',
+    reopenedAt: '2026-11-21T05:00:00.000Z',
+  };
+  let isReopened = false;
   const sent = await open({
-    DayClosings: () => closings(closing()),
-    ReopenDay: () => ({
-      reopenDay: {
-        __typename: 'ReopenDayPayload',
-        message: dayCloseMessages.reopened('20 November 2026'),
-        closing: closing({ reopening }),
-      },
-    }),
+    DayClosings: () => closings(isReopened ? closing({ reopening }) : closing()),
+    ReopenDay: () => {
+      isReopened = true;
+      const message = dayCloseMessages.reopened('20 November 2026');
+      return { reopenDay: { __typename: 'ReopenDayPayload', message, closing: closing({ reopening }) } };
+    },
   });
   await press(await screen.findByRole('button', { name: 'Show 20 November 2026' }));
   await press(screen.getByRole('button', { name: 'Open again' }));
   await enter('Reason', 'Found');
   await press(screen.getByRole('button', { name: 'Open again' }));
-  await waitFor(() => expect(sent('ReopenDay')).toMatchObject([{ input: { id: 'closing-1', reason: 'Found' } }]));
+  await waitFor(() =>
+    expect(sent('ReopenDay')).toMatchObject([{ input: { id: 'closing-1', reason: 'Found' } }]),
+  );
   expect(await screen.findByText('Opened again')).toBeTruthy();
 });

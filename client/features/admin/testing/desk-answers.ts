@@ -19,6 +19,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     phone: '+919876543210',
     due: null,
   },
+  laterBusinessDay: null as string | null,
   discount: null,
   due: null,
   writtenOff: null,
