@@ -38,6 +38,7 @@ async function createClosings(queryRunner: QueryRunner): Promise<void> {
       float_reason varchar(200),
       cash_count jsonb not null,
       ways jsonb not null,
+      movements jsonb not null,
       bank_list jsonb,
       left_paise bigint not null,
       handed_over_paise bigint not null,

@@ -404,7 +404,7 @@ export type CashMovement = {
   id: Scalars['ID']['output'];
   /** Time. */
   madeAt: Scalars['DateTime']['output'];
-  /** Name of who did it. */
+  /** Name of the user who did it. */
   madeBy: Scalars['String']['output'];
   /** Reason. */
   reason: Scalars['String']['output'];
@@ -546,7 +546,7 @@ export type CloseDayInput = {
   differences: Array<DifferenceInput>;
   /** Null if the float is right. */
   float?: InputMaybe<CorrectedFloatInput>;
-  /** Name of who gets the cash. */
+  /** Name of the person who gets the cash. */
   handedOverTo: Scalars['String']['input'];
   /** Cash that stays in the drawer; the rest is handed over. */
   leftInDrawer: MoneyInput;
@@ -822,7 +822,7 @@ export type DayClosing = {
   bank?: Maybe<BankComparison>;
   /** Time of the closing. */
   closedAt: Scalars['DateTime']['output'];
-  /** Name of who closed the day. */
+  /** Name of the user who closed the day. */
   closedBy: Scalars['String']['output'];
   /** First day that it covers: those before were closed. */
   coversFrom: Scalars['Date']['output'];
@@ -834,12 +834,14 @@ export type DayClosing = {
   floatReason?: Maybe<Scalars['String']['output']>;
   /** Cash that was handed over. */
   handedOver: Money;
-  /** Name of who got the cash. */
+  /** Name of the person who got the cash. */
   handedOverTo: Scalars['String']['output'];
   /** Id of the closing. */
   id: Scalars['ID']['output'];
   /** Cash that stayed in the drawer, as the next float. */
   leftInDrawer: Money;
+  /** Cash that was moved on these days, oldest first. */
+  movements: Array<CashMovement>;
   /** Counted notes and coins. */
   notes: Array<CountedNotes>;
   /** Cash that was counted as a sum. */
@@ -2716,7 +2718,7 @@ export type Mutation = {
   renewMembership: RenewMembershipPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
   renewSession: RenewSessionPayload;
-  /** Opens the last closed day again, so that it can be closed anew. Its closing is kept. Requires the permission `days:reopen`. */
+  /** Opens the last closed day again, so that it can be closed once more. Its closing is kept. Requires the permission `days:reopen`. */
   reopenDay: ReopenDayPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;

@@ -13,7 +13,7 @@ export const TO_CLOSE = `query ($day: Date, $bankList: String) { dayToClose(day:
   movements { id amount ${MONEY} reason madeBy madeAt }
 } }`;
 
-const CLOSING = `id day coversFrom float ${MONEY} floatReason notes { value count } otherCash ${MONEY} ${WAYS} ${BANK}
+const CLOSING = `id day coversFrom movements { id amount ${MONEY} reason madeBy madeAt } float ${MONEY} floatReason notes { value count } otherCash ${MONEY} ${WAYS} ${BANK}
   leftInDrawer ${MONEY} handedOver ${MONEY} handedOverTo closedBy closedAt
   reopening { reason reopenedBy reopenedAt }`;
 
@@ -79,7 +79,8 @@ export const countedAsExpected = ({ day, version, ways }: ToCloseAnswer) => {
     day,
     version,
     notes: [] as { value: number; count: number }[],
-    otherCash: moneyOf(expected('CASH')),
+    // Without a float, more may have been taken out than has come in.
+    otherCash: moneyOf(Math.max(0, expected('CASH'))),
     upi: moneyOf(expected('UPI')),
     card: moneyOf(expected('CARD')),
     differences: [] as { way: string; reason: string }[],
@@ -110,3 +111,11 @@ export const moveCash = (browser: Browser, rupees: number, requestKey: string = 
   browser.gql(MOVE, {
     input: { isOut: rupees < 0, amount: moneyOf(Math.abs(rupees) * 100), reason: 'Cleaning', requestKey },
   });
+
+/** The closing of the last closed day, which can be opened again; closes the day if there is none. */
+export async function lastClosing(browser: Browser): Promise<ClosingAnswer> {
+  const { data } = await browser.gql(CLOSINGS);
+  const [last] = (data!['dayClosings'] as { nodes: ClosingAnswer[] }).nodes;
+  if (last?.reopening === null) return last;
+  return closeDay(browser, { differences: [{ way: 'CASH', reason: 'No float yet' }] });
+}

@@ -41,7 +41,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   checkIn: [14, 'what recordVisit does, a limit against guessing, the code and the gym pass'],
   checkMemberImport: 6,
   confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
-  closeDay: [12, 'the lock, the key, the closed days, what they have booked, who closes, and the journal'],
+  closeDay: [11, 'the lock, the key, the closed days, what they have booked, who closes, and the journal'],
   collectDue: [11, `locks member and order, looks for the key; payment, ledger, order, ${MAIL}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,

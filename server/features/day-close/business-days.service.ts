@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, dayOfText, studioDay, textOfDay } from '#common/calendar';
+import { studioDay, textOfDay } from '#common/calendar';
 import { lockName } from '../../database/lock-name';
 import type { Clock } from '../../lib/clock';
 
@@ -10,9 +10,16 @@ export interface BusinessDays {
   lastClosed: string | null;
   /** What is booked now counts for this day: today, or the day after the last closed one if that is later. */
   current: string;
-  /** The closed day that was opened again, if no later one has been closed since. */
+  /** The first day that is open; null before the first closing, since the days before it are never closed. */
+  firstOpen: string | null;
+  /** The first closed day that was opened again and is still open. */
   reopened: string | null;
 }
+
+const DAYS = `
+  select last_closed_day()::text as "lastClosed", min(day)::text as reopened,
+    coalesce(last_closed_day() + 1, min(covers_from))::text as "firstOpen"
+  from day_closings where last_closed_day() is null or day > last_closed_day()`;
 
 /** Reads which days are closed. */
 export class BusinessDaysService {
@@ -23,14 +30,9 @@ export class BusinessDaysService {
 
   async read(manager: EntityManager): Promise<BusinessDays> {
     const today = textOfDay(studioDay(this.parts.clock.now()));
-    const [row] = await manager.query<{ last: string | null; reopened: string | null }[]>(`
-      select last_closed_day()::text as last, max(day)::text as reopened
-      from day_closings join day_reopenings on closing_id = day_closings.id
-      where day > coalesce(last_closed_day(), '-infinity')`);
-    const { last, reopened } = row!;
-    const next = last === null ? today : dayAfter(last);
-    return { today, lastClosed: last, current: next > today ? next : today, reopened };
+    const [row] = await manager.query<Pick<BusinessDays, 'lastClosed' | 'firstOpen' | 'reopened'>[]>(DAYS);
+    const { lastClosed, firstOpen } = row!;
+    const isAhead = lastClosed !== null && lastClosed >= today;
+    return { today, ...row!, current: isAhead ? firstOpen! : today };
   }
 }
-
-export const dayAfter = (day: string): string => textOfDay(addDays(dayOfText(day)!, 1));

@@ -121,15 +121,15 @@ test('the database refuses a booking of a closed day, and a second closing of it
   );
   await expect(booking).rejects.toThrow('the day 2026-11-21 is closed');
   const closing = harness.dataSource.query(
-    `insert into day_closings (day, covers_from, float_paise, cash_count, ways, left_paise, handed_over_paise,
+    `insert into day_closings (day, covers_from, float_paise, cash_count, ways, movements, left_paise, handed_over_paise,
        handed_over_to, closed_by, closed_at, request_key)
-     select '2026-11-25', covers_from, float_paise, cash_count, ways, left_paise, handed_over_paise, handed_over_to,
+     select '2026-11-25', covers_from, float_paise, cash_count, ways, movements, left_paise, handed_over_paise, handed_over_to,
        closed_by, closed_at, 'another' from day_closings`,
   );
   await expect(closing).rejects.toThrow('the day 2026-11-21 is closed');
 });
 
-test('an admin opens the last closed day again; late payments stay where they are, and it is closed anew', async () => {
+test('an admin opens the last closed day again; late payments stay where they are, and it is closed once more', async () => {
   await pay(await placed());
   const first = await closeDay(desk);
   await pay(await placed());
@@ -157,6 +157,16 @@ test('an admin opens the last closed day again; late payments stay where they ar
     [second.id, 'Second'],
     [first.id, 'Meera'],
   ]);
+});
+
+test('of the first closed day, nothing is left out once it is open again', async () => {
+  await pay(await placed());
+  await reopenWith(admin, (await closeDay(desk)).id);
+  await continueAt('2026-11-23T12:00:00+05:30');
+  await pay(await placed());
+  expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-21', coversFrom: '2026-11-21' });
+  expect(await dayToClose(desk, { day: '2026-11-23' })).toMatchObject({ coversFrom: '2026-11-21' });
+  expect(await cashOf({ day: '2026-11-23' })).toBe(2600);
 });
 
 test('only the last closed day is opened again, and none that does not exist', async () => {

@@ -108,7 +108,7 @@ export class CloseDayInput {
   @Field(() => MoneyInput, { description: 'Cash that stays in the drawer; the rest is handed over.' })
   leftInDrawer!: MoneyInput;
 
-  @Field(() => String, { description: 'Name of who gets the cash.' })
+  @Field(() => String, { description: 'Name of the person who gets the cash.' })
   handedOverTo!: string;
 
   @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the same closing.` })

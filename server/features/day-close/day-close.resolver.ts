@@ -31,7 +31,7 @@ export class DayCloseResolver {
   @Requires('days:close')
   @Query(() => DayToClose, {
     description: 'A day at the front desk with what the books expect of it.',
-    complexity: cost({ statements: 5 }),
+    complexity: cost({ statements: 7 }),
   })
   async dayToClose(
     @Args(() => DayToCloseArgs) args: DayToCloseArgs,
@@ -113,7 +113,7 @@ export class DayCloseResolver {
 
   @Requires('days:reopen')
   @Mutation(() => ReopenDayPayload, {
-    description: 'Opens the last closed day again, so that it can be closed anew. Its closing is kept.',
+    description: 'Opens the last closed day again, so that it can be closed once more. Its closing is kept.',
   })
   async reopenDay(
     @Arg('input', () => ReopenDayInput) input: ReopenDayInput,

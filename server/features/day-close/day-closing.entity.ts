@@ -43,6 +43,16 @@ export interface BankComparison {
   unmatched: UnmatchedPayment[];
 }
 
+/** Cash that was moved on the covered days. */
+export interface ClosedMovement {
+  id: string;
+  /** Negative: taken out. */
+  amountPaise: number;
+  reason: string;
+  madeBy: string;
+  madeAt: string;
+}
+
 export interface CashCount {
   notes: NoteCount[];
   otherPaise: number;
@@ -78,6 +88,9 @@ export class DayClosing {
 
   @Column({ type: 'jsonb' })
   ways!: WayResult[];
+
+  @Column({ type: 'jsonb' })
+  movements!: ClosedMovement[];
 
   @Column({ type: 'jsonb', name: 'bank_list', nullable: true })
   bankList!: BankComparison | null;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { dayCloseMessages } from '#common/day-close/messages';
 import { paiseOfNotes, type NoteCount } from '#common/day-close/ways';
+import { pick } from '#common/pick';
 import type { Database } from '../../database/database';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
@@ -118,7 +119,7 @@ function closingOf(figures: DayFigures, counted: CountedDay) {
   const cashPaise = paiseIn(cashCount);
   const leftPaise = counted.leftInDrawer.minorUnits;
   if (leftPaise > cashPaise) throw invalidField('leftInDrawer', 'TOO_LARGE', dayCloseMessages.leftTooMuch);
-  const { day, coversFrom, bank } = figures;
+  const { day, coversFrom, bank, movements } = figures;
   return {
     day,
     coversFrom,
@@ -126,6 +127,10 @@ function closingOf(figures: DayFigures, counted: CountedDay) {
     floatReason: counted.float?.reason ?? null,
     cashCount,
     ways: resultsOf(figures, { cashPaise, ...counted }),
+    movements: movements.map(({ madeAt, ...movement }) => ({
+      ...pick(movement, 'id', 'amountPaise', 'reason', 'madeBy'),
+      madeAt: madeAt.toISOString(),
+    })),
     bankList: bank,
     leftPaise,
     handedOverPaise: cashPaise - leftPaise,

@@ -3,7 +3,14 @@ import { connectionType } from '../../graphql/connection';
 import { DateScalar } from '../../graphql/date.scalar';
 import { Money, moneyOf } from '../../graphql/money.type';
 import type { DayClosing } from './day-closing.entity';
-import { BankComparisonType, comparisonOf, DayWay, dayWay } from './day-figures.type';
+import {
+  BankComparisonType,
+  CashMovementType,
+  comparisonOf,
+  DayWay,
+  dayWay,
+  movementOf,
+} from './day-figures.type';
 
 @ObjectType({ description: 'Notes or coins of one value.' })
 export class CountedNotes {
@@ -55,6 +62,9 @@ export class DayClosingType {
   @Field(() => [DayWay], { description: 'What was expected and counted, by way of payment.' })
   ways!: DayWay[];
 
+  @Field(() => [CashMovementType], { description: 'Cash that was moved on these days, oldest first.' })
+  movements!: CashMovementType[];
+
   @Field(() => BankComparisonType, { nullable: true, description: 'Comparison with the list of the bank.' })
   bank!: BankComparisonType | null;
 
@@ -64,10 +74,10 @@ export class DayClosingType {
   @Field(() => Money, { description: 'Cash that was handed over.' })
   handedOver!: Money;
 
-  @Field(() => String, { description: 'Name of who got the cash.' })
+  @Field(() => String, { description: 'Name of the person who got the cash.' })
   handedOverTo!: string;
 
-  @Field(() => String, { description: 'Name of who closed the day.' })
+  @Field(() => String, { description: 'Name of the user who closed the day.' })
   closedBy!: string;
 
   @Field(() => Date, { description: 'Time of the closing.' })
@@ -88,6 +98,9 @@ export const closingTypeOf = (closing: DayClosing): DayClosingType => ({
   notes: closing.cashCount.notes,
   otherCash: moneyOf(closing.cashCount.otherPaise),
   ways: closing.ways.map(dayWay),
+  movements: closing.movements.map(({ madeAt, ...movement }) =>
+    movementOf({ ...movement, madeAt: new Date(madeAt) }),
+  ),
   bank: comparisonOf(closing.bankList),
   leftInDrawer: moneyOf(closing.leftPaise),
   handedOver: moneyOf(closing.handedOverPaise),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { dayOf } from '../../database/studio-days';
 import { businessDayOf, MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { compareWithBank, type BookedUpiPayment } from './bank-comparison';
-import { dayAfter, type BusinessDays, type BusinessDaysService } from './business-days.service';
+import type { BusinessDays, BusinessDaysService } from './business-days.service';
 import { CashMovement } from './cash-movement.entity';
 import { DayClosing, type BankComparison, type WayResult } from './day-closing.entity';
 
@@ -74,25 +74,20 @@ export class DayFiguresService {
 
   async of(manager: EntityManager, { day: wanted, bankList }: WantedDay): Promise<DayFigures> {
     const days = await this.parts.businessDays.read(manager);
-    const { today, lastClosed, current, reopened } = days;
-    const day = wanted ?? (reopened !== null && reopened <= today ? reopened : current);
-    const isCloseable = day <= today && (lastClosed === null || day > lastClosed);
-    const coversFrom = lastClosed === null || lastClosed >= day ? day : dayAfter(lastClosed);
-    const period = [coversFrom, day];
+    const span = spanOf(days, wanted);
+    const period = [span.coversFrom, span.day];
     const sums = await manager.query<Sums[]>(SUMS, period);
     const before = await lastClosing(manager);
     const floatPaise = before?.leftPaise ?? 0;
     const movements = await manager
       .createQueryBuilder(CashMovement, 'movement')
-      .where(MOVEMENTS.replace('$1', ':from').replace('$2', ':to'), { from: coversFrom, to: day })
+      .where(MOVEMENTS.replace('$1', ':from').replace('$2', ':to'), { from: period[0], to: period[1] })
       .orderBy({ made_at: 'ASC', id: 'ASC' })
       .getMany();
     const entries = sums.reduce((sum, one) => sum + one.entries, 0);
     return {
       ...days,
-      day,
-      coversFrom,
-      isCloseable,
+      ...span,
       floatPaise,
       movements,
       ways: WAYS.map((way) => expectedOf(way, sums, floatPaise)),
@@ -111,6 +106,16 @@ export class DayFiguresService {
   }
 }
 
+/** The day that is to be closed, and those before it that are closed along with it. */
+function spanOf({ today, lastClosed, firstOpen, current, reopened }: BusinessDays, wanted: WantedDay['day']) {
+  const day = wanted ?? (reopened !== null && reopened <= today ? reopened : current);
+  return {
+    day,
+    coversFrom: firstOpen !== null && firstOpen < day ? firstOpen : day,
+    isCloseable: day <= today && (lastClosed === null || day > lastClosed),
+  };
+}
+
 const LATER_DAYS = `
   select distinct on (order_id) order_id as "orderId", business_day::text as "day",
     business_day > ${dayOf('booked_at')} as "isLater"
@@ -124,6 +129,7 @@ const lastClosing = (manager: EntityManager): Promise<DayClosing | null> =>
     .leftJoin('closing.reopening', 'reopening')
     .where('reopening.closing_id is null')
     .orderBy('closing.day', 'DESC')
+    .limit(1)
     .getOne();
 
 function expectedOf(way: Way, sums: Sums[], floatPaise: number): WayResult {

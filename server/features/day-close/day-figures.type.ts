@@ -50,7 +50,9 @@ export class UnmatchedUpiPayment {
   bookedOn!: string | null;
 }
 
-@ObjectType('BankComparison', { description: 'How the list of the bank compares with the UPI payments at the front desk.' })
+@ObjectType('BankComparison', {
+  description: 'How the list of the bank compares with the UPI payments at the front desk.',
+})
 export class BankComparisonType {
   @Field(() => Money, { description: 'All payments in the list.' })
   total!: Money;
@@ -76,7 +78,7 @@ export class CashMovementType {
   @Field(() => String, { description: 'Reason.' })
   reason!: string;
 
-  @Field(() => String, { description: 'Name of who did it.' })
+  @Field(() => String, { description: 'Name of the user who did it.' })
   madeBy!: string;
 
   @Field(() => Date, { description: 'Time.' })
@@ -110,7 +112,13 @@ export const comparisonOf = (bank: BankComparison | null): BankComparisonType | 
     unmatched: bank.unmatched.map(unmatchedOf),
   };
 
-export const movementOf = ({ id, amountPaise, reason, madeBy, madeAt }: CashMovement): CashMovementType => ({
+export const movementOf = ({
+  id,
+  amountPaise,
+  reason,
+  madeBy,
+  madeAt,
+}: Omit<CashMovement, 'requestKey'>): CashMovementType => ({
   id,
   amount: moneyOf(amountPaise),
   reason,

@@ -1,5 +1,5 @@
 import { moneyOf } from '#server/graphql/money.type';
-import { closeDay, countedAsExpected, dayToClose } from '#server/test/day-close-calls';
+import { countedAsExpected, dayToClose, lastClosing } from '#server/test/day-close-calls';
 import * as orders from '#server/test/order-calls';
 import {
   failedRefundOf,
@@ -27,7 +27,7 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
   }),
   reopenDay: async ({ admin }) => ({
     by: admin,
-    input: { id: (await closeDay(admin)).id, reason: 'A receipt was found', requestKey: requestKey() },
+    input: { id: (await lastClosing(admin)).id, reason: 'A receipt was found', requestKey: requestKey() },
   }),
   collectDue: async (given) => ({
     by: given.admin,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { moneyOf } from '#server/graphql/money.type';
-import { closeDay, countedAsExpected, dayToClose } from '#server/test/day-close-calls';
+import { countedAsExpected, dayToClose, lastClosing } from '#server/test/day-close-calls';
 import type { Browser } from '#server/test/browser';
 import { signatureOf } from '#server/test/online-gateway';
 import { orderInput, orderOf, place, refund, sellInParts } from '#server/test/order-calls';
@@ -106,13 +106,10 @@ export const orderMutations: MutationCalls = {
       by: admin,
       input: { isOut: true, amount: moneyOf(100), reason: 'Cleaning', requestKey: randomUUID() },
     }),
-  reopenDay: async ({ admin, harness }) => {
-    const [last] = await harness.dataSource.query<{ id: string }[]>(
-      'select id from day_closings where day = last_closed_day()',
-    );
-    const { id } = last ?? (await closeDay(admin));
-    return { by: admin, input: { id, reason: 'A receipt was found', requestKey: randomUUID() } };
-  },
+  reopenDay: async ({ admin }) => ({
+    by: admin,
+    input: { id: (await lastClosing(admin)).id, reason: 'A receipt was found', requestKey: randomUUID() },
+  }),
   collectDue: async (studio) => ({
     by: studio.admin,
     input: {

@@ -43,7 +43,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
       <DialogButtons>
         <Button onClick={onClose}>{texts.close}</Button>
         {mayReopen && <Button onClick={() => setReopening(true)}>{reopen.action}</Button>}
-        <Button variant="primary" data-autofocus onClick={() => window.print()}>
+        <Button variant="primary" onClick={() => window.print()}>
           {texts.print}
         </Button>
       </DialogButtons>

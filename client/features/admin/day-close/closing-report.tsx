@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { ComparedList } from './compared-list';
 import { dayCloseContent } from './day-close.content';
 import type { ClosedDayFragment } from './day-close.generated';
-import { WaysTable } from './ways-table';
+import { signed, WaysTable } from './ways-table';
 import classes from './day-close-tab.module.css';
 
 const texts = dayCloseContent.report;
@@ -28,26 +28,30 @@ export const ClosingReport = ({ closing }: { closing: ClosedDayFragment }) => {
       <WaysTable ways={ways} label={texts.title(dayText(day))} />
       {ways.map(({ way, reason }) => reason && <p key={way}>{`${WAY_LABELS[enumValue(way)]}: ${reason}`}</p>)}
       {bank && <ComparedList bank={bank} />}
-      <dl className={classes.facts}>{cashFacts(closing).map(Fact)}</dl>
+      <dl className={classes.facts}>
+        {cashFacts(closing).map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 };
 
-const Fact = ([name, value]: readonly [string, string]) => (
-  <div key={name}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
 function cashFacts(closing: ClosedDayFragment): (readonly [string, string])[] {
-  const { float, floatReason, notes, otherCash, leftInDrawer, handedOver, handedOverTo } = closing;
+  const { float, floatReason, ways, movements, notes, otherCash, leftInDrawer, handedOver } = closing;
+  const cash = ways.find(({ way }) => way === 'CASH')!;
   const counted = notes.map(({ value, count }) => `${count} × ${formatPaise(value * 100)}`).join(', ');
   return [
     [texts.float, floatReason === null ? formatMoney(float) : `${formatMoney(float)}: ${floatReason}`],
+    [texts.received, formatMoney(cash.received)],
+    ...(cash.refunded.minorUnits > 0 ? [[texts.refunded, formatMoney(cash.refunded)] as const] : []),
+    ...movements.map(({ reason, amount }) => [reason, signed(amount.minorUnits)] as const),
     ...(counted ? [[texts.cash, counted] as const] : []),
     ...(otherCash.minorUnits > 0 ? [[texts.other, formatMoney(otherCash)] as const] : []),
     [texts.left, formatMoney(leftInDrawer)],
-    [texts.handedOver(handedOverTo), formatMoney(handedOver)],
+    [texts.handedOver(closing.handedOverTo), formatMoney(handedOver)],
   ];
 }

@@ -53,6 +53,16 @@ const closing = (changed: object = {}) => ({
   notes: [{ __typename: 'CountedNotes', value: 500, count: 3 }],
   otherCash: rupees(0),
   ways: [way('CASH', 155_000, 150_000), way('UPI', 0, 0)],
+  movements: [
+    {
+      __typename: 'CashMovement',
+      id: 'movement-1',
+      amount: rupees(-30_000),
+      reason: 'Drinking water',
+      madeBy: 'Desk',
+      madeAt: '2026-11-20T10:00:00.000Z',
+    },
+  ],
   bank: null,
   leftInDrawer: rupees(20_000),
   handedOver: rupees(130_000),
@@ -259,6 +269,7 @@ test('a closed day is shown with its differences, and printed', async () => {
   await press(screen.getByRole('button', { name: 'Show 20 November 2026' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('3 × ₹500')).toBeTruthy();
+  expect(dialog.getByText('Drinking water').nextSibling?.textContent).toBe('-₹300');
   expect(dialog.getByText('Cash: Fifty short')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Open again' })).toBeNull();
   await press(dialog.getByRole('button', { name: 'Print' }));

@@ -18,7 +18,7 @@ export function DayCloseTab({ title }: { title: string }) {
     <div className={classes.tab}>
       <h1 tabIndex={-1}>{title}</h1>
       <QueryBoundary query={query} loading={<TabSkeleton />} failed={content.loadFailed}>
-        {({ dayToClose }) => <OpenDay figures={dayToClose} chosen={day} onDay={setDay} />}
+        {({ dayToClose }) => <OpenDay figures={dayToClose} onDay={setDay} />}
       </QueryBoundary>
       <ClosedDays />
     </div>
@@ -27,25 +27,22 @@ export function DayCloseTab({ title }: { title: string }) {
 
 interface OpenDayProps {
   figures: FiguresOfDayFragment;
-  /** Null for the one that the server proposes. */
-  chosen: string | null;
   onDay: (day: string | null) => void;
 }
 
-function OpenDay({ figures, chosen, onDay }: OpenDayProps) {
-  const { day, coversFrom, isCloseable, movements } = figures;
-  const [lastDay] = useState(day);
+function OpenDay({ figures, onDay }: OpenDayProps) {
+  const { day, coversFrom, businessDay, isCloseable, movements } = figures;
   return (
     <>
       <p role="status" className={classes.state}>
         {stateOf(figures)}
       </p>
-      {(coversFrom !== lastDay || chosen !== null) && isCloseable && (
+      {coversFrom !== businessDay && isCloseable && (
         <TextField
           type="date"
           label={content.lastDay}
           min={coversFrom}
-          max={lastDay}
+          max={businessDay}
           value={day}
           onChange={({ target }) => onDay(target.value || null)}
         />

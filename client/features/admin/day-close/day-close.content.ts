@@ -82,6 +82,8 @@ export const dayCloseContent = {
     reopened: (name: string, moment: string, reason: string) =>
       `Opened again by ${name}, ${moment}: ${reason}`,
     float: 'Float',
+    received: 'Received in cash',
+    refunded: 'Paid back in cash',
     cash: 'Notes and coins',
     other: 'Other cash',
     left: 'Left in the drawer',
@@ -94,7 +96,7 @@ export const dayCloseContent = {
   reopen: {
     action: 'Open again',
     title: (day: string) => `Open ${day} again?`,
-    text: 'It can then be closed anew. This closing is kept, and the reason with it.',
+    text: 'It can then be closed again. This closing is kept, and the reason with it.',
     reason: 'Reason',
     submit: 'Open again',
   },
