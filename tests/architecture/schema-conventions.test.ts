@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
+import { INSTANTS } from './testing/instants';
 import {
   argumentsOf,
   describedElementsOf,
@@ -80,35 +81,6 @@ const EMBEDDED: Record<string, string> = {
   WorkoutPlanDay: 'of its plan',
   WorkoutPlanItem: 'of its plan',
   WorkoutPlanReason: 'of its plan',
-};
-
-/** Instants and days whose name does not end in `At` or `On`. */
-const INSTANTS: Record<string, string> = {
-  'AccountingPeriod.from': 'like `DateRange.from`',
-  'AccountingPeriod.to': 'like `DateRange.from`',
-  'ActivityFilter.happenedOn': 'a range of days',
-  'CloseDayInput.day': 'a business day, which is not always the date of what counts for it',
-  'DayClosing.coversFrom': 'the start of a span of business days',
-  'DayClosing.day': 'a business day',
-  'DayToClose.businessDay': 'a business day',
-  'DayToClose.coversFrom': 'the start of a span of business days',
-  'DayToClose.day': 'a business day',
-  'DayToClose.lastClosedDay': 'a business day',
-  'MoveCashPayload.businessDay': 'a business day',
-  'Order.laterBusinessDay': 'a business day',
-  'Query.dayToClose(day:)': 'a business day',
-  'EnquiryFilter.askedOn': 'a range of days',
-  'JournalFilter.happenedOn': 'a range of days',
-  'DateRange.from': 'the field that has the range says what happens on these days',
-  'DateRange.to': 'like `DateRange.from`',
-  'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
-  'OrderFilter.bookedOn': 'a range of days',
-  'OrderFilter.placedOn': 'a range of days',
-  'OrderFilter.updatedSince': 'the start of an open range of times',
-  'BookingFilter.bookedOn': 'a range of days',
-  'ReceiptFilter.issuedOn': 'a range of days',
-  'Query.revenue(bookedOn:)': 'a range of days',
-  'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
 
 const QUESTION = /^(is|has|are|must|viewerCan)[A-Z]/;

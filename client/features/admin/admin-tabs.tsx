@@ -1,11 +1,8 @@
 import {
   IconBarbell,
-  IconCalculator,
   IconCalendarCheck,
   IconCashRegister,
   IconChartLine,
-  IconFileImport,
-  IconHistory,
   IconLayoutDashboard,
   IconMessageQuestion,
   IconPhoneCall,
@@ -16,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { RECORD_FOR } from './activities/record-parameter';
 import { adminTab } from './admin-tab';
+import { STUDIO_TABS } from './studio-tabs';
 
 /** The tabs of the admin panel, in the order of the navigation. The code of a tab is loaded when it is opened. */
 export const ADMIN_TABS = [
@@ -126,32 +124,7 @@ export const ADMIN_TABS = [
     forMember: { label: 'Edit user details', parameter: 'member', key: 'e' },
     load: async () => (await import('./details/details-tab')).DetailsTab,
   }),
-  adminTab({
-    id: 'accounting',
-    title: 'Accounting',
-    group: 'studio',
-    permission: 'accounting:read',
-    Icon: IconCalculator,
-    hasDrawer: false,
-    load: async () => (await import('./accounting/accounting-tab')).AccountingTab,
-  }),
-  adminTab({
-    id: 'import',
-    title: 'Import',
-    group: 'studio',
-    permission: 'members:import',
-    Icon: IconFileImport,
-    load: async () => (await import('./import/import-tab')).ImportTab,
-  }),
-  adminTab({
-    id: 'audit',
-    title: 'Audit',
-    group: 'studio',
-    permission: 'journal:read',
-    Icon: IconHistory,
-    hasDrawer: false,
-    load: async () => (await import('./audit/audit-tab')).AuditTab,
-  }),
+  ...STUDIO_TABS,
 ] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];

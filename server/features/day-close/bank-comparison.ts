@@ -1,5 +1,5 @@
 import type { BankPayment } from '#common/day-close/bank-list';
-import type { BankComparison, UnmatchedPayment } from './day-closing.entity';
+import type { BankComparison, UnmatchedPayment } from './closing-values';
 
 /** A UPI payment at the desk, as the ledger has it. */
 export interface BookedUpiPayment {

@@ -22,7 +22,7 @@ export const closingColumns: CsvColumns<DayClosing> = {
   'Covers from': ({ coversFrom }) => coversFrom,
   Float: ({ floatPaise }) => amount(floatPaise),
   'Float reason': ({ floatReason }) => floatReason,
-  ...Object.assign({}, ...COUNTED_WAYS.map(countedColumns)),
+  ...Object.fromEntries(COUNTED_WAYS.flatMap((way) => Object.entries(countedColumns(way)))),
   'Bank transfers': (row) => amount(resultOf(row, 'bank_transfer').expectedPaise),
   Online: (row) => amount(resultOf(row, 'online').expectedPaise),
   'Left in drawer': ({ leftPaise }) => amount(leftPaise),

@@ -1,10 +1,5 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import {
-  bankListForm,
-  cashMovementForm,
-  closeDayForm,
-  reopenDayForm,
-} from '#common/day-close/day-close.form';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { bankListForm, closeDayForm } from '#common/day-close/day-close.form';
 import type { Way } from '#common/day-close/ways';
 import { DateScalar } from '../../graphql/date.scalar';
 import { REQUEST_KEY } from '../../graphql/descriptions';
@@ -28,22 +23,6 @@ export class DayToCloseArgs {
 
   @Field(() => String, { nullable: true, description: BANK_LIST })
   bankList?: string | null;
-}
-
-@Validated(cashMovementForm)
-@InputType({ description: 'Input of `moveCash`.' })
-export class MoveCashInput {
-  @Field(() => Boolean, { description: 'True if it is taken out of the drawer, false if it is put in.' })
-  isOut!: boolean;
-
-  @Field(() => MoneyInput, { description: 'Amount, positive.' })
-  amount!: MoneyInput;
-
-  @Field(() => String, { description: REASON })
-  reason!: string;
-
-  @Field(() => String, { description: `${REQUEST_KEY} Repeating it moves nothing more.` })
-  requestKey!: string;
 }
 
 @InputType({ description: 'Notes or coins of one value.' })
@@ -113,23 +92,4 @@ export class CloseDayInput {
 
   @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the same closing.` })
   requestKey!: string;
-}
-
-@Validated(reopenDayForm)
-@InputType({ description: 'Input of `reopenDay`.' })
-export class ReopenDayInput {
-  @Field(() => ID, { description: 'Id of the closing of the last closed day.' })
-  id!: string;
-
-  @Field(() => String, { description: REASON })
-  reason!: string;
-
-  @Field(() => String, { description: `${REQUEST_KEY} Repeating it changes nothing more.` })
-  requestKey!: string;
-}
-
-@ArgsType()
-export class ClosingExportArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
 }

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../graphql/date.scalar';
 import { MessagePayload } from '../../graphql/message-payload';
 import { DayClosingType } from './day-closing.type';
-import { CashMovementType } from './day-figures.type';
+import { CashMovementType } from './cash-movement.type';
 
 @ObjectType({ description: 'Payload of `moveCash`.' })
 export class MoveCashPayload extends MessagePayload {

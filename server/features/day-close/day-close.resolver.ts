@@ -11,16 +11,12 @@ import type { UserActor } from '../../lib/actor';
 import { studioDate } from '../../lib/studio-date';
 import { ExportPart } from '../exports/export-part.type';
 import type { CashMovement } from './cash-movement.entity';
-import {
-  ClosingExportArgs,
-  CloseDayInput,
-  DayToCloseArgs,
-  MoveCashInput,
-  ReopenDayInput,
-} from './day-close.input';
+import { MoveCashInput } from './cash-movement.input';
+import { ClosingExportArgs, ReopenDayInput } from './closed-days.input';
+import { CloseDayInput, DayToCloseArgs } from './day-close.input';
 import { CloseDayPayload, MoveCashPayload, ReopenDayPayload } from './day-close.payload';
 import { closingTypeOf, DayClosingConnection, DayClosingType } from './day-closing.type';
-import { movementOf } from './day-figures.type';
+import { movementOf } from './cash-movement.type';
 import { DayToClose, dayToCloseOf } from './day-to-close.type';
 
 const URL_DESCRIPTION =

@@ -3,60 +3,17 @@ import {
   Column,
   Entity,
   Index,
+  JoinColumn,
   OneToOne,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   Unique,
   type Relation,
 } from 'typeorm';
 import { HANDED_OVER_TO_LENGTH_MAX } from '#common/day-close/limits';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import type { NoteCount, Way } from '#common/day-close/ways';
 import { paiseColumn, staffColumn } from './columns';
-import { DayReopening } from './day-reopening.entity';
-
-/** What the ledger expects of a way of payment, and what was counted. */
-export interface WayResult {
-  way: Way;
-  receivedPaise: number;
-  refundedPaise: number;
-  expectedPaise: number;
-  /** Null if it is not counted. */
-  countedPaise: number | null;
-  /** Why it differs; null if it does not. */
-  reason: string | null;
-}
-
-/** A UPI payment that the books and the bank do not both have with the same amount. */
-export interface UnmatchedPayment {
-  reference: string | null;
-  bookedPaise: number | null;
-  atBankPaise: number | null;
-  /** The business day on which it is booked, if it is another one. */
-  bookedOn: string | null;
-}
-
-/** How the bank's list compares with the UPI payments of the day. The list itself, which has names, is not kept. */
-export interface BankComparison {
-  totalPaise: number;
-  matchedCount: number;
-  matchedPaise: number;
-  unmatched: UnmatchedPayment[];
-}
-
-/** Cash that was moved on the covered days. */
-export interface ClosedMovement {
-  id: string;
-  /** Negative: taken out. */
-  amountPaise: number;
-  reason: string;
-  madeBy: string;
-  madeAt: string;
-}
-
-export interface CashCount {
-  notes: NoteCount[];
-  otherPaise: number;
-}
+import type { BankComparison, CashCount, ClosedMovement, WayResult } from './closing-values';
 
 /** A day that was closed, with all days before it that were open. Triggers refuse every change. */
 @Entity('day_closings')
@@ -116,4 +73,27 @@ export class DayClosing {
   /** If the day was opened again. */
   @OneToOne(() => DayReopening, ({ closing }) => closing)
   reopening?: Relation<DayReopening> | null;
+}
+
+/** A closed day that an admin opened again. The closing stays as it was; rows never change. */
+@Entity('day_reopenings')
+export class DayReopening {
+  @PrimaryColumn({ type: 'uuid', name: 'closing_id', primaryKeyConstraintName: 'day_reopenings_pkey' })
+  closingId!: string;
+
+  @OneToOne(() => DayClosing, ({ reopening }) => reopening)
+  @JoinColumn({ name: 'closing_id', foreignKeyConstraintName: 'day_reopenings_closing' })
+  closing!: Relation<DayClosing>;
+
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX })
+  reason!: string;
+
+  @Column(staffColumn('reopened_by'))
+  reopenedBy!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'reopened_at' })
+  reopenedAt!: Date;
+
+  @Column({ type: 'varchar', length: 64, name: 'request_key' })
+  requestKey!: string;
 }

@@ -10,9 +10,9 @@ import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { JournalService } from '../journal/journal.service';
 import type { BusinessDaysService } from './business-days.service';
-import { DayClosing, type CashCount } from './day-closing.entity';
+import type { CashCount } from './closing-values';
+import { DayClosing, DayReopening } from './day-closing.entity';
 import type { DayFigures, DayFiguresService } from './day-figures.service';
-import { DayReopening } from './day-reopening.entity';
 import { staffName } from './staff-name';
 import { differenceOf, resultsOf } from './way-results';
 

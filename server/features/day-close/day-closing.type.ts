@@ -3,14 +3,9 @@ import { connectionType } from '../../graphql/connection';
 import { DateScalar } from '../../graphql/date.scalar';
 import { Money, moneyOf } from '../../graphql/money.type';
 import type { DayClosing } from './day-closing.entity';
-import {
-  BankComparisonType,
-  CashMovementType,
-  comparisonOf,
-  DayWay,
-  dayWay,
-  movementOf,
-} from './day-figures.type';
+import { BankComparisonType, comparisonOf } from './bank-comparison.type';
+import { CashMovementType, movementOf } from './cash-movement.type';
+import { DayWay, dayWay } from './day-figures.type';
 
 @ObjectType({ description: 'Notes or coins of one value.' })
 export class CountedNotes {

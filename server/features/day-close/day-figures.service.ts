@@ -7,7 +7,8 @@ import { businessDayOf, MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { compareWithBank, type BookedUpiPayment } from './bank-comparison';
 import type { BusinessDays, BusinessDaysService } from './business-days.service';
 import { CashMovement } from './cash-movement.entity';
-import { DayClosing, type BankComparison, type WayResult } from './day-closing.entity';
+import type { BankComparison, WayResult } from './closing-values';
+import { DayClosing } from './day-closing.entity';
 
 /** What the books say about the days that a closing covers. */
 export interface DayFigures extends BusinessDays {
@@ -39,28 +40,38 @@ interface Sums {
 /** $1 and $2: the first and the last day. */
 const OF_DAYS = `${MOVES_MONEY} and ${businessDayOf('entries')} between $1 and $2`;
 
-/** What a gateway could not refund is returned by hand, mostly by a transfer. */
+/** The rows are looked up one by one, since a day has few. What a gateway could not refund goes back by a transfer, mostly. */
 const SUMS = `
-  select case when account = 'gateway' then 'online' when entries.kind = 'cash_movement' then 'cash'
-      when entries.kind = 'payment' then paying.method
-      else coalesce(refunds.method, case refunded.gateway when 'desk' then refunded.method end, 'bank_transfer')
-    end as way,
-    count(*)::int as entries,
-    coalesce(sum(entries.amount_paise) filter (where entries.kind = 'payment'), 0) as received,
-    coalesce(-sum(entries.amount_paise) filter (where entries.kind = 'refund'), 0) as refunded,
-    coalesce(sum(entries.amount_paise) filter (where entries.kind = 'cash_movement'), 0) as moved
-  from ledger_entries as entries
-  left join payments as paying on entries.kind = 'payment' and paying.id = subject_id
-  left join refunds on entries.kind = 'refund' and refunds.id = subject_id
-  left join payments as refunded on refunded.id = refunds.payment_id
-  where ${OF_DAYS} group by 1`;
+  select way, count(*)::int as entries,
+    coalesce(sum(amount_paise) filter (where kind = 'payment'), 0) as received,
+    coalesce(-sum(amount_paise) filter (where kind = 'refund'), 0) as refunded,
+    coalesce(sum(amount_paise) filter (where kind = 'cash_movement'), 0) as moved
+  from (
+    select entries.kind, entries.amount_paise, case
+      when account = 'gateway' then 'online'
+      when entries.kind = 'cash_movement' then 'cash'
+      when entries.kind = 'payment' then (select method from payments where id = subject_id)
+      else (
+        select coalesce(refunds.method, case gateway when 'desk' then payments.method end, 'bank_transfer')
+        from refunds join payments on payments.id = payment_id where refunds.id = subject_id
+      ) end as way
+    from ledger_entries as entries where ${OF_DAYS}
+  ) as lines group by way`;
 
+/** The UPI payments of the days, and those of other days that have one of these references: $3. */
 const UPI_PAYMENTS = `
-  select reference, entries.amount_paise::int as "paise", ${businessDayOf('entries')}::text as "day"
-  from payments join ledger_entries as entries on entries.kind = 'payment' and subject_id = payments.id and ${MOVES_MONEY}
-  where gateway = 'desk' and method = 'upi'
-    and (${businessDayOf('entries')} between $1 and $2 or reference = any($3))
-  order by entries.booked_at, payments.id`;
+  select reference, paise, day from (
+    select subject_id as id from ledger_entries as entries where kind = 'payment' and ${OF_DAYS}
+    union select id from payments where method = 'upi' and reference = any($3)
+  ) as chosen
+  cross join lateral (
+    select reference from payments where id = chosen.id and gateway = 'desk' and method = 'upi' limit 1
+  ) as payment
+  cross join lateral (
+    select amount_paise::int as paise, booked_at, ${businessDayOf('entries')}::text as day
+    from ledger_entries as entries where kind = 'payment' and subject_id = chosen.id and account = 'cash' limit 1
+  ) as entry
+  order by booked_at, chosen.id`;
 
 const MOVEMENTS = `id in (select subject_id from ledger_entries as entries where kind = 'cash_movement' and ${OF_DAYS})`;
 

@@ -2,14 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../graphql/date.scalar';
 import { Money, moneyOf } from '../../graphql/money.type';
 import type { DayFigures } from './day-figures.service';
-import {
-  BankComparisonType,
-  CashMovementType,
-  comparisonOf,
-  DayWay,
-  dayWay,
-  movementOf,
-} from './day-figures.type';
+import { BankComparisonType, comparisonOf } from './bank-comparison.type';
+import { CashMovementType, movementOf } from './cash-movement.type';
+import { DayWay, dayWay } from './day-figures.type';
 
 @ObjectType({ description: 'A day that can be closed, with what the books expect.' })
 export class DayToClose {

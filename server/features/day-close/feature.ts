@@ -2,8 +2,7 @@ import type { Feature } from '../feature';
 import { CashMovement } from './cash-movement.entity';
 import { DayCloseResolver } from './day-close.resolver';
 import { dayCloseRoutes } from './day-close.routes';
-import { DayClosing } from './day-closing.entity';
-import { DayReopening } from './day-reopening.entity';
+import { DayClosing, DayReopening } from './day-closing.entity';
 import { LateOrderFields } from './late-orders.resolver';
 
 export const dayClose: Feature = {
