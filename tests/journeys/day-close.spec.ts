@@ -7,8 +7,6 @@ import { expect, open, test } from './support/journey';
 
 const TAB = '/admin-dashboard?tab=day-close';
 
-const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
 /** Sells a pass for cash. */
 async function sell(page: Page, email: string): Promise<void> {
   await open(page, `/admin-dashboard?tab=members&q=${encodeURIComponent(email)}`);
@@ -31,12 +29,31 @@ const close = (page: Page) =>
     await expect(page.getByText(/is closed\. What you book now counts for/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
+/** Opens the last closed day again. */
+async function reopen(admin: Page): Promise<void> {
+  await admin
+    .getByRole('button', { name: /^Show \d/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: 'Open again' }).click();
+  await admin.getByLabel('Reason').fill('A receipt was found');
+  await admin.getByRole('button', { name: 'Open again' }).click();
+  await expect(admin.getByText('Opened again').first()).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Compare with the books' })).toBeVisible();
+}
+
 test('the front desk takes cash out, counts and closes the day; a later sale counts for the next one, until an admin opens the day again', async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
+  test.slow();
+  const admin = await openDesk(browser, baseURL);
+  await admin.goto(TAB);
+  await expect(admin.getByText(/(is|are) open|is closed/)).toBeVisible();
+  // As an attempt before has left it.
+  if (await admin.getByText(/is closed/).isVisible()) await reopen(admin);
   const [early, late] = [await createMember(request), await createMember(request)];
   await openSignedIn(page, await createFrontDesk(request), '/admin-dashboard');
   await sell(page, early.email);
@@ -48,11 +65,12 @@ test('the front desk takes cash out, counts and closes the day; a later sale cou
   await movement.getByLabel('Reason').fill('Drinking water');
   await expectAccessible(page);
   await movement.getByRole('button', { name: 'Take cash out' }).click();
-  await expect(page.getByText('Drinking water')).toBeVisible();
+  await expect(movement).toHaveCount(0);
+  await expect(page.getByText('Drinking water').first()).toBeVisible();
 
   await page.getByLabel('₹500', { exact: true }).fill('2');
   await page.getByLabel('List of the bank').fill('Asha 412345678999 ₹1,300.00');
-  await expectAccessibleAtAllWidths(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare with the books' }).click();
   await expect(page.getByRole('table', { name: 'Compare' })).toContainText('₹1,000');
   await expect(page.getByText('₹1,300 missing in the books')).toBeVisible();
@@ -63,22 +81,19 @@ test('the front desk takes cash out, counts and closes the day; a later sale cou
   const closed = page.getByRole('table', { name: 'Closed days' }).getByRole('row').nth(1);
   await expect(closed).toContainText('Meera Rao');
   await expect(closed).toContainText('₹800');
-  await expectAccessibleAtAllWidths(page);
 
   await sell(page, late.email);
-  await expect(toast(page, /It counts for .+, because today is closed\./)).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: /It counts for .+, because today is closed\./ }),
+  ).toBeVisible();
 
-  const admin = await openDesk(browser, baseURL);
   await admin.goto(TAB);
   await admin
     .getByRole('button', { name: /^Show \d/ })
     .first()
     .click();
   await expectAccessible(admin);
-  await admin.getByRole('button', { name: 'Open again' }).click();
-  await admin.getByLabel('Reason').fill('A receipt was found');
-  await admin.getByRole('button', { name: 'Open again' }).click();
-  await expect(admin.getByText('Opened again')).toBeVisible();
-  await expect(admin.getByRole('button', { name: 'Compare with the books' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Close', exact: true }).click();
+  await reopen(admin);
   await admin.context().close();
 });
