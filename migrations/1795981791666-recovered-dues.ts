@@ -9,12 +9,13 @@ export class RecoveredDues1795981791666 implements MigrationInterface {
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    const condition = "kind in ('sale', 'payment', 'sale_reversal', 'refund', 'write_off', 'recovery')";
+    const condition =
+      "kind in ('sale', 'payment', 'sale_reversal', 'refund', 'write_off', 'cash_movement', 'recovery')";
     await replaceCheck(queryRunner, { ...KINDS, condition });
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    const condition = "kind in ('sale', 'payment', 'sale_reversal', 'refund', 'write_off')";
+    const condition = "kind in ('sale', 'payment', 'sale_reversal', 'refund', 'write_off', 'cash_movement')";
     await replaceCheck(queryRunner, { ...KINDS, condition });
   }
 }

@@ -4,6 +4,7 @@ import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
 import { unknownSettings } from '#server/setting-warnings';
 import {
+  checkReceipts,
   giveRole,
   makeAdmin,
   migrateDatabase,
@@ -30,9 +31,10 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   'seed-large': seedLarge,
   'create-admin': makeAdmin,
   'set-role': giveRole,
+  'check-receipts': checkReceipts,
 };
 
-/** npm run db:NAME, backup, restore, seed:large, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
+/** The npm commands for the database of DATABASE_URL, or else for the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

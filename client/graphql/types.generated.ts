@@ -249,6 +249,19 @@ export type Backup = {
   sizeBytes: Scalars['Float']['output'];
 };
 
+/** How the list of the bank compares with the UPI payments at the front desk. */
+export type BankComparison = {
+  __typename?: 'BankComparison';
+  /** Sum of the payments that the books have, too. */
+  matched: Money;
+  /** Number of payments that the books have, too. */
+  matchedCount: Scalars['Int']['output'];
+  /** All payments in the list. */
+  total: Money;
+  /** Payments that do not match. */
+  unmatched: Array<UnmatchedUpiPayment>;
+};
+
 /** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
@@ -395,6 +408,21 @@ export type CancelSignUpPayload = {
   hasAccount: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Cash that staff took out of the drawer or put into it. */
+export type CashMovement = {
+  __typename?: 'CashMovement';
+  /** Amount; negative if it was taken out. */
+  amount: Money;
+  /** Id of the movement. */
+  id: Scalars['ID']['output'];
+  /** Time. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Name of the user who did it. */
+  madeBy: Scalars['String']['output'];
+  /** Reason. */
+  reason: Scalars['String']['output'];
 };
 
 /** Input of `changeMemberImportHeads`. */
@@ -544,6 +572,43 @@ export type ClaimAccountPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `closeDay`. */
+export type CloseDayInput = {
+  /** What was copied from the bank: each line with a 12-digit reference and an amount is a payment. Only these are kept. */
+  bankList?: InputMaybe<Scalars['String']['input']>;
+  /** What the card terminal has taken, less refunds. */
+  card: MoneyInput;
+  /** The day: not later than today, and later than the last closed one. */
+  day: Scalars['Date']['input'];
+  /** A reason for each way of payment that differs. */
+  differences: Array<DifferenceInput>;
+  /** Null if the float is right. */
+  float?: InputMaybe<CorrectedFloatInput>;
+  /** Name of the person who gets the cash. */
+  handedOverTo: Scalars['String']['input'];
+  /** Cash that stays in the drawer; the rest is handed over. */
+  leftInDrawer: MoneyInput;
+  /** Counted notes and coins, each value once. */
+  notes: Array<CountedNotesInput>;
+  /** Cash that was not counted by notes and coins. */
+  otherCash: MoneyInput;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the same closing. */
+  requestKey: Scalars['String']['input'];
+  /** What came in by UPI, less refunds. Not used with `bankList`. */
+  upi: MoneyInput;
+  /** The `version` of the figures that were shown. */
+  version: Scalars['String']['input'];
+};
+
+/** Payload of `closeDay`. */
+export type CloseDayPayload = {
+  __typename?: 'CloseDayPayload';
+  /** The closing. */
+  closing: DayClosing;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `collectDue`. */
 export type CollectDueInput = {
   /** Amount, at most what is due or was written off. */
@@ -652,6 +717,14 @@ export type ConsentPurpose =
   /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
   | 'HEALTH_DATA';
 
+/** A float that is not what the last closing left. */
+export type CorrectedFloatInput = {
+  /** Cash in the drawer before the first booking. */
+  amount: MoneyInput;
+  /** Reason, kept with it. */
+  reason: Scalars['String']['input'];
+};
+
 /** A number of nodes. Counting stops at 10,000, or at 1,000 in a search. */
 export type Count = {
   __typename?: 'Count';
@@ -667,6 +740,23 @@ export type CountPrecision =
   | 'AT_LEAST'
   /** The count is exact. */
   | 'EXACT';
+
+/** Notes or coins of one value. */
+export type CountedNotes = {
+  __typename?: 'CountedNotes';
+  /** How many there were. */
+  count: Scalars['Int']['output'];
+  /** Value of one, in rupees. */
+  value: Scalars['Int']['output'];
+};
+
+/** Notes or coins of one value. */
+export type CountedNotesInput = {
+  /** How many there are. */
+  count: Scalars['Int']['input'];
+  /** Value of one, in rupees: 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
+  value: Scalars['Int']['input'];
+};
 
 /** A view of the members list. */
 export type CreateListViewInput = {
@@ -782,6 +872,120 @@ export type DateRange = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A day that was closed at the front desk. It never changes. */
+export type DayClosing = {
+  __typename?: 'DayClosing';
+  /** Comparison with the list of the bank. */
+  bank?: Maybe<BankComparison>;
+  /** Time of the closing. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Name of the user who closed the day. */
+  closedBy: Scalars['String']['output'];
+  /** First day that it covers: those before were closed. */
+  coversFrom: Scalars['Date']['output'];
+  /** The closed day. */
+  day: Scalars['Date']['output'];
+  /** Cash in the drawer before the first booking. */
+  float: Money;
+  /** Why the float is not what the last closing left; null if it is. */
+  floatReason?: Maybe<Scalars['String']['output']>;
+  /** Cash that was handed over. */
+  handedOver: Money;
+  /** Name of the person who got the cash. */
+  handedOverTo: Scalars['String']['output'];
+  /** Id of the closing. */
+  id: Scalars['ID']['output'];
+  /** Cash that stayed in the drawer, as the next float. */
+  leftInDrawer: Money;
+  /** Cash that was moved on these days, oldest first. */
+  movements: Array<CashMovement>;
+  /** Counted notes and coins. */
+  notes: Array<CountedNotes>;
+  /** Cash that was counted as a sum. */
+  otherCash: Money;
+  /** Null unless it was opened again. */
+  reopening?: Maybe<DayReopening>;
+  /** What was expected and counted, by way of payment. */
+  ways: Array<DayWay>;
+};
+
+/** A page of a list. */
+export type DayClosingConnection = {
+  __typename?: 'DayClosingConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<DayClosingEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<DayClosing>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type DayClosingEdge = {
+  __typename?: 'DayClosingEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: DayClosing;
+};
+
+/** How a closed day was opened again. */
+export type DayReopening = {
+  __typename?: 'DayReopening';
+  /** Reason. */
+  reason: Scalars['String']['output'];
+  /** Time. */
+  reopenedAt: Scalars['DateTime']['output'];
+  /** Name of the admin. */
+  reopenedBy: Scalars['String']['output'];
+};
+
+/** A day that can be closed, with what the books expect. */
+export type DayToClose = {
+  __typename?: 'DayToClose';
+  /** Comparison with the given list. */
+  bank?: Maybe<BankComparison>;
+  /** Day for which bookings count now: today, or the day after the last closed one. */
+  businessDay: Scalars['Date']['output'];
+  /** First open day, which is closed along with those after it. */
+  coversFrom: Scalars['Date']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Cash that the last closing left in the drawer. */
+  float: Money;
+  /** Whether the day has come, and is open. */
+  isCloseable: Scalars['Boolean']['output'];
+  /** Last closed day; null if there is none. */
+  lastClosedDay?: Maybe<Scalars['Date']['output']>;
+  /** Cash that was moved on these days, oldest first. */
+  movements: Array<CashMovement>;
+  /** Changes with every booking; required by `closeDay`. */
+  version: Scalars['String']['output'];
+  /** What the books expect, by way of payment. */
+  ways: Array<DayWay>;
+};
+
+/** What the books expect of a way of payment, and what was counted. */
+export type DayWay = {
+  __typename?: 'DayWay';
+  /** What was counted; null if it is not, or not yet. */
+  counted?: Maybe<Money>;
+  /** Counted less expected; null if it is not counted. */
+  difference?: Maybe<Money>;
+  /** Payments less refunds; of cash also the float, and what was put in or taken out. */
+  expected: Money;
+  /** Why it differs; null if it does not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Payments. */
+  received: Money;
+  /** Refunds. */
+  refunded: Money;
+  /** The way of payment. */
+  way: MoneyWay;
+};
+
 /** Input of `deleteAccount`. */
 export type DeleteAccountInput = {
   /** Password of the account. */
@@ -889,6 +1093,14 @@ export type DietDetails = {
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Why what was counted differs from the books. */
+export type DifferenceInput = {
+  /** Reason, kept with it. */
+  reason: Scalars['String']['input'];
+  /** The way of payment. */
+  way: MoneyWay;
 };
 
 /** What the front desk takes off the total of a plan. */
@@ -1596,6 +1808,14 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
+  /** Cash moved. */
+  | 'CASH_MOVED'
+  /** List of closed days exported. */
+  | 'DAYS_EXPORTED'
+  /** Day closed. */
+  | 'DAY_CLOSED'
+  /** Closed day opened again. */
+  | 'DAY_REOPENED'
   /** Question answered. */
   | 'ENQUIRY_ANSWERED'
   /** Question deleted. */
@@ -2370,6 +2590,42 @@ export type MoneyInput = {
   minorUnits: Scalars['SafeInt']['input'];
 };
 
+/** How money came in or went out. */
+export type MoneyWay =
+  /** Bank transfer. */
+  | 'BANK_TRANSFER'
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Through a payment gateway. */
+  | 'ONLINE'
+  /** UPI. */
+  | 'UPI';
+
+/** Input of `moveCash`. */
+export type MoveCashInput = {
+  /** Amount, positive. */
+  amount: MoneyInput;
+  /** True if it is taken out of the drawer, false if it is put in. */
+  isOut: Scalars['Boolean']['input'];
+  /** Reason, kept with it. */
+  reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it moves nothing more. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `moveCash`. */
+export type MoveCashPayload = {
+  __typename?: 'MoveCashPayload';
+  /** Day for whose closing it counts. */
+  businessDay: Scalars['Date']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The movement. */
+  movement: CashMovement;
+};
+
 /** Kind of movement. Exercises with the same pattern can replace each other. */
 export type MovementPattern =
   /** Straightening the back. */
@@ -2505,6 +2761,8 @@ export type Mutation = {
   checkMemberImport: CheckMemberImportPayload;
   /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. Public. */
   claimAccount: ClaimAccountPayload;
+  /** Closes a day with what was counted. Later bookings count for the next day, and the closing never changes. Requires the permission `days:close`. */
+  closeDay: CloseDayPayload;
   /** Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
@@ -2563,6 +2821,8 @@ export type Mutation = {
   mailReceipt: MailReceiptPayload;
   /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
   makeClaimCode: MakeClaimCodePayload;
+  /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
+  moveCash: MoveCashPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
@@ -2591,6 +2851,8 @@ export type Mutation = {
   renewMembership: RenewMembershipPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
   renewSession: RenewSessionPayload;
+  /** Opens the last closed day again, so that it can be closed once more. Its closing is kept. Requires the permission `days:reopen`. */
+  reopenDay: ReopenDayPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
@@ -2743,6 +3005,12 @@ export type MutationCheckMemberImportArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationClaimAccountArgs = {
   input: ClaimAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCloseDayArgs = {
+  input: CloseDayInput;
 };
 
 
@@ -2915,6 +3183,12 @@ export type MutationMakeClaimCodeArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationMoveCashArgs = {
+  input: MoveCashInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -2989,6 +3263,12 @@ export type MutationRemoveWorkoutPlanArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRenewMembershipArgs = {
   input: RenewMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReopenDayArgs = {
+  input: ReopenDayInput;
 };
 
 
@@ -3260,6 +3540,8 @@ export type Order = {
   gateway: PaymentGateway;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Business day of the last payment or refund, if the day of its booking was closed before; otherwise null. */
+  laterBusinessDay?: Maybe<Scalars['Date']['output']>;
   /** Member who placed the order; null once the account has been deleted. */
   member?: Maybe<User>;
   /** Short unique number by which people refer to the order. */
@@ -3651,6 +3933,16 @@ export type Query = {
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
   bulkChange?: Maybe<BulkChange>;
+  /** A closed day; null if there is none with this id. Requires the permission `days:close`. */
+  dayClosing?: Maybe<DayClosing>;
+  /** Part of the file at `dayClosingExportUrl`, for the REST API; other clients download it there. Requires the permission `days:close`. */
+  dayClosingExport: ExportPart;
+  /** Absolute URL of a CSV file of the closed days; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `days:close`. */
+  dayClosingExportUrl: Scalars['String']['output'];
+  /** Closed days, newest first. Requires the permission `days:close`. */
+  dayClosings: DayClosingConnection;
+  /** A day at the front desk with what the books expect of it. Requires the permission `days:close`. */
+  dayToClose: DayToClose;
   /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
   deskSettings: DeskSettings;
   /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
@@ -3815,6 +4107,34 @@ export type QueryArticlesArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryBulkChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryDayClosingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryDayClosingExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryDayClosingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryDayToCloseArgs = {
+  bankList?: InputMaybe<Scalars['String']['input']>;
+  day?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -4546,6 +4866,25 @@ export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
+};
+
+/** Input of `reopenDay`. */
+export type ReopenDayInput = {
+  /** Id of the closing of the last closed day. */
+  id: Scalars['ID']['input'];
+  /** Reason, kept with it. */
+  reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it changes nothing more. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `reopenDay`. */
+export type ReopenDayPayload = {
+  __typename?: 'ReopenDayPayload';
+  /** The closing. */
+  closing: DayClosing;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `requestPasswordReset`. */
@@ -5377,6 +5716,19 @@ export type UnhideReviewPayload = {
   review: Review;
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** A UPI payment that the books and the bank do not both have with the same amount. */
+export type UnmatchedUpiPayment = {
+  __typename?: 'UnmatchedUpiPayment';
+  /** Amount at the bank; null if it is missing there. */
+  atBank?: Maybe<Money>;
+  /** Amount in the books; null if it is missing there. */
+  booked?: Maybe<Money>;
+  /** Its business day, if that is not covered. */
+  bookedOn?: Maybe<Scalars['Date']['output']>;
+  /** The 12-digit reference; null if none was noted. */
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of `updateListView`. Absent fields stay as they are. */

@@ -7,6 +7,8 @@ const PERMISSIONS = [
   'activities:read-any',
   'activities:record',
   'activities:remove',
+  'days:close',
+  'days:reopen',
   'diet-details:read-any',
   'enquiries:answer',
   'enquiries:remove',
@@ -52,6 +54,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   front_desk: [
     'activities:read-any',
     'activities:record',
+    'days:close',
     'enquiries:answer',
     'lists:export',
     'members:add',

@@ -5,6 +5,7 @@ import { createDataSource } from '#server/composition/data-source';
 import { FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { SUMMARIES } from '#server/composition/parts';
+import { checkReceiptChain } from '#server/features/receipts/receipt-chain';
 import { SummaryRepairsService } from '#server/features/summaries/summary-repairs.service';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
@@ -75,6 +76,16 @@ export const retryMails = (url: string) =>
     await requireMigrated(dataSource);
     const count = await new Outbox().retry(dataSource);
     console.log(count > 0 ? `${count} mails will be retried.` : 'Nothing to do: no mail has failed.');
+  });
+
+/** `npm run receipts:check`; ends with code 1 if a document does not fit. */
+export const checkReceipts = (url: string) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    const { checked, broken } = await checkReceiptChain(dataSource);
+    if (broken !== null)
+      throw new StartError(`${broken} does not fit: it, or the one before, was changed or removed.`);
+    console.log(`checked ${checked} documents, chain unbroken`);
   });
 
 /** Deletes all data, then migrates and seeds again. */

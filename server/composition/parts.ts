@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { accounting } from '../features/accounting/feature';
+import { dayClose } from '../features/day-close/feature';
 import { accounts } from '../features/accounts/feature';
 import { activity } from '../features/activity/feature';
 import { articles } from '../features/articles/feature';
@@ -75,6 +76,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   razorpay: {},
   members,
   accounting,
+  'day-close': dayClose,
   'follow-ups': followUps,
   timeline,
   'list-views': listViews,

@@ -35,6 +35,7 @@ export const FEATURES = [
   'razorpay',
   'members',
   'accounting',
+  'day-close',
   'follow-ups',
   'timeline',
   'list-views',

@@ -36,6 +36,8 @@ export class Links {
   accountingExport = (file: AccountingFile, period: Period) =>
     `${this.publicUrl}/api/user/admin/accounting/${fileNameOf(file)}.csv?${new URLSearchParams({ ...period }).toString()}`;
 
+  dayClosingExport = () => `${this.publicUrl}/api/user/admin/day-closings.csv`;
+
   upload = (token: string) => `${this.publicUrl}/uploads/${token}`;
 
   skippedRows = (importId: string) =>

@@ -111,6 +111,7 @@ const FILES = {
   accountingExport: ['accountingExport(file: GST, period: { from: "2026-11-01", to: "2026-11-30" })', 'text'],
   activityExport: ['activityExport', 'text'],
   dataExport: ['dataExport', 'text'],
+  dayClosingExport: ['dayClosingExport', 'text'],
   memberExport: ['memberExport', 'text'],
   orderExport: ['orderExport', 'text'],
   receiptFile: ['receiptFile(id: "")', 'base64'],

@@ -44,6 +44,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   ],
   checkMemberImport: 6,
   confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
+  closeDay: [11, 'the lock, the key, the closed days, what they have booked, who closes, and the journal'],
   collectDue: [11, `locks member and order, looks for the key; payment, ledger, order, ${MAIL}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,
@@ -92,10 +93,15 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
   recordWorkout: 6,
   refundOrder: [26, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
+  moveCash: [9, 'the key, who moves it, the movement with its entry, its booking, and the day it counts for'],
   rejectOrder: [8, MAIL],
   removeActivity: [8, 'the attendance of the member and the statistics'],
   removeEnquiry: 5,
   removeMemberNote: 6,
+  reopenDay: [
+    10,
+    'the lock, the closing, an earlier request, the closed days, who opens it, and the journal',
+  ],
   removeWorkoutPlan: 5,
   requestPaymentByLink: [
     13,

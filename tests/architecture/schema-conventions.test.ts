@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
+import { INSTANTS } from './testing/instants';
 import {
   argumentsOf,
   describedElementsOf,
@@ -27,11 +28,16 @@ import {
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 const EMBEDDED: Record<string, string> = {
   ArticleRotation: 'computed for a period',
+  BankComparison: 'computed for a list of the bank',
   BulkChangeFailure: 'of its change',
   BulkChangePreview: 'computed for a selection; changes with the data',
   BusyHour: 'of the statistics of visits',
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
+  CountedNotes: 'a value',
+  DayReopening: 'of its closing',
+  DayToClose: 'computed for a day; changes with the bookings',
+  DayWay: 'of its day',
   ExerciseDemonstration: 'of its exercise',
   IssuedSeries: 'of its summary',
   MemberImportChange: 'of its row',
@@ -75,31 +81,13 @@ const EMBEDDED: Record<string, string> = {
   TaxLine: 'of its price',
   TaxSummary: 'computed for a month; changes with the data',
   TaxedPrice: 'a value',
+  UnmatchedUpiPayment: 'of the comparison',
   Viewer: 'there is only one for a client',
   WorkoutPlan: 'generated, and identified only when it is saved',
   WorkoutPlanBlock: 'of its plan',
   WorkoutPlanDay: 'of its plan',
   WorkoutPlanItem: 'of its plan',
   WorkoutPlanReason: 'of its plan',
-};
-
-/** Instants and days whose name does not end in `At` or `On`. */
-const INSTANTS: Record<string, string> = {
-  'AccountingPeriod.from': 'like `DateRange.from`',
-  'AccountingPeriod.to': 'like `DateRange.from`',
-  'ActivityFilter.happenedOn': 'a range of days',
-  'EnquiryFilter.askedOn': 'a range of days',
-  'JournalFilter.happenedOn': 'a range of days',
-  'DateRange.from': 'the field that has the range says what happens on these days',
-  'DateRange.to': 'like `DateRange.from`',
-  'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
-  'OrderFilter.bookedOn': 'a range of days',
-  'OrderFilter.placedOn': 'a range of days',
-  'OrderFilter.updatedSince': 'the start of an open range of times',
-  'BookingFilter.bookedOn': 'a range of days',
-  'ReceiptFilter.issuedOn': 'a range of days',
-  'Query.revenue(bookedOn:)': 'a range of days',
-  'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
 
 const QUESTION = /^(is|has|are|must|viewerCan)[A-Z]/;

@@ -88,6 +88,19 @@ test('a payment is confirmed with its method, in a dialog that names the member,
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=paid');
 });
 
+test('a payment after the day was closed says for which day it counts', async () => {
+  const late = { status: 'PAID', laterBusinessDay: '2026-11-22' };
+  await open(deciding('confirmOrder', order(7), order(7, late)));
+  await press(button('Confirm 7'));
+  fireEvent.click(dialog().getByRole('radio', { name: 'Cash' }));
+  await inDialog('Confirm payment');
+  await waitFor(() =>
+    expect(allToasts().at(-1)?.text).toBe(
+      'Order 7: Done. It counts for 22 November 2026, because today is closed. Moved to Paid.',
+    ),
+  );
+});
+
 test('rejecting an order requires a reason, and the order stays in the list of all orders', async () => {
   const { operations } = await open(
     deciding('rejectOrder', order(7), order(7, { status: 'REJECTED', reason: 'No papers.' })),

@@ -1,6 +1,7 @@
 import {
   IconBarbell,
   IconCalendarCheck,
+  IconCashRegister,
   IconChartLine,
   IconLayoutDashboard,
   IconMessageQuestion,
@@ -43,6 +44,16 @@ export const ADMIN_TABS = [
     Icon: IconReceiptRupee,
     isInBar: true,
     load: async () => (await import('./orders/orders-tab')).OrdersTab,
+  }),
+  adminTab({
+    id: 'day-close',
+    title: 'Close the day',
+    group: 'today',
+    permission: 'days:close',
+    Icon: IconCashRegister,
+    key: 'd',
+    hasDrawer: false,
+    load: async () => (await import('./day-close/day-close-tab')).DayCloseTab,
   }),
   adminTab({
     id: 'enquiries',

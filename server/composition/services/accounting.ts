@@ -3,6 +3,13 @@ import { AccountingExportService } from '../../features/accounting/accounting-ex
 import { DocumentListsService } from '../../features/accounting/document-lists.service';
 import { MoneyListsService } from '../../features/accounting/money-lists.service';
 import { TaxSummaryService } from '../../features/accounting/tax-summary.service';
+import { BusinessDaysService } from '../../features/day-close/business-days.service';
+import { CashMovementService } from '../../features/day-close/cash-movement.service';
+import { ClosingListsService } from '../../features/day-close/closing-lists.service';
+import { DayClosingService } from '../../features/day-close/day-closing.service';
+import { DayFiguresService } from '../../features/day-close/day-figures.service';
+import type { JournalService } from '../../features/journal/journal.service';
+import type { LedgerService } from '../../features/ledger/ledger.service';
 import type { ListExportService } from '../../features/exports/list-export.service';
 import type { PricingService } from '../../features/plans/pricing.service';
 import { OrderExportService } from '../../features/sales/order-export.service';
@@ -17,6 +24,8 @@ interface AccountingParts {
   orderLists: OrderListsService;
   clock: Clock;
   links: Links;
+  journal: JournalService;
+  ledger: LedgerService;
 }
 
 /** What an accountant reads, and the files of orders. */
@@ -30,5 +39,18 @@ export function createAccountingServices(parts: AccountingParts) {
     ...lists,
     accountingExport: new AccountingExportService({ ...parts, ...lists }),
     orderExport: new OrderExportService(parts),
+    ...createDayServices(parts),
+  };
+}
+
+/** Closing the day at the front desk. */
+function createDayServices(parts: AccountingParts) {
+  const businessDays = new BusinessDaysService(parts);
+  const dayFigures = new DayFiguresService({ ...parts, businessDays });
+  return {
+    dayFigures,
+    cashMovements: new CashMovementService(parts),
+    dayClosings: new DayClosingService({ ...parts, businessDays, dayFigures }),
+    closingLists: new ClosingListsService(parts),
   };
 }

@@ -82,6 +82,7 @@ export function createSalesServices(parts: SalesParts) {
   return {
     planOffers: new PlanOfferService(parts),
     desk: parts.desk,
+    ledger,
     pricing,
     gateways,
     memberships,

@@ -51,10 +51,10 @@ export class MoneyListsService {
     const found = await this.parts.dataSource.query<{ id: string; reason: string }[]>(
       `select subject_id as id, after ->> 'writeOffReason' as reason
        from journal where subject_type = 'order' and type = 'order.written-off' and subject_id = any($1)`,
-      [rows.map(({ orderId }) => orderId)],
+      [rows.map(({ order }) => order.id)],
     );
     const reasons = new Map(found.map(({ id, reason }) => [id, reason]));
-    for (const row of rows) Object.assign(row, { reason: reasons.get(row.orderId) });
+    for (const row of rows) Object.assign(row, { reason: reasons.get(row.order.id) });
   }
 
   async paymentsPage(

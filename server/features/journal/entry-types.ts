@@ -177,6 +177,14 @@ export interface EntryTypes {
   'orders.exported': { before: Nothing; after: ExportedRows };
   'accounting.exported': { before: Nothing; after: ExportedRows };
 
+  'days.exported': { before: Nothing; after: ExportedRows };
+
+  /** The sum of the differences between what was counted and the books. */
+  'day.closed': { before: Nothing; after: { day: string; differencePaise: number } };
+  'day.reopened': { before: Nothing; after: { day: string; reason: string } };
+  /** Negative: taken out of the drawer. */
+  'cash.moved': { before: Nothing; after: { amountPaise: number; reason: string } };
+
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
   /** At the front desk, with the consent to the account. */

@@ -2,7 +2,8 @@ import type { TaxedAmounts } from '#common/plans/gst';
 
 /**
  * Accounts of the ledger: receivables from members, sales, the two taxes, rounding differences, and the money
- * received at the desk (`cash`, whatever the payment method) or through a payment gateway, and receivables given up.
+ * received at the desk (`cash`, whatever the payment method) or through a payment gateway, receivables given up, and cash
+ * that was taken out of the drawer (`withdrawn`).
  */
 export const ACCOUNTS = [
   'member',
@@ -13,11 +14,20 @@ export const ACCOUNTS = [
   'cash',
   'gateway',
   'written_off',
+  'withdrawn',
 ] as const;
 
 export type Account = (typeof ACCOUNTS)[number];
 
-export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund', 'write_off', 'recovery'] as const;
+export const BOOKING_KINDS = [
+  'sale',
+  'payment',
+  'sale_reversal',
+  'refund',
+  'write_off',
+  'recovery',
+  'cash_movement',
+] as const;
 
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -64,6 +74,12 @@ export const paymentLines = (amountPaise: number, account: MoneyAccount): Bookin
 export const writeOffLines = (amountPaise: number): BookingLine[] => [
   { account: 'written_off', amountPaise },
   { account: 'member', amountPaise: -amountPaise },
+];
+
+/** Cash that is put into the drawer; taken out if the amount is negative. */
+export const movementLines = (amountPaise: number): BookingLine[] => [
+  { account: 'cash', amountPaise },
+  { account: 'withdrawn', amountPaise: -amountPaise },
 ];
 
 /** The lines of the booking that reverses the given one. */

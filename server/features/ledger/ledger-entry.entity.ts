@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { EnumColumn } from '../../database/enum-column';
+import { dayOf } from '../../database/studio-days';
 import { Order } from '../orders/order.entity';
 import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './bookings';
 
@@ -18,6 +19,10 @@ export const MOVES_MONEY = "account in ('cash', 'gateway')";
 
 /** SQL: a line of a booking is of what members owe and was given up, or was recovered. */
 export const WRITES_OFF = "kind in ('write_off', 'recovery')";
+
+/** SQL: the business day of an entry. Entries from before the days were closed have none of their own. */
+export const businessDayOf = (entry: string): string =>
+  `coalesce(${entry}.business_day, ${dayOf(`${entry}.booked_at`)})`;
 
 /**
  * One line of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
@@ -29,7 +34,9 @@ export const WRITES_OFF = "kind in ('write_off', 'recovery')";
 @Index('ledger_entries_by_order', ['orderId'])
 @Index('ledger_entries_by_kind', ['kind', 'bookedAt', 'id'])
 @Index('ledger_entries_of_money', ['bookedAt', 'orderId'], { where: MOVES_MONEY })
+@Index('ledger_entries_by_business_day', { synchronize: false })
 @Check('ledger_entries_move_money', 'amount_paise <> 0')
+@Check('ledger_entries_belong_to_an_order', "(order_id is null) = (kind = 'cash_movement')")
 export class LedgerEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })
   id!: string;
@@ -41,12 +48,13 @@ export class LedgerEntry {
   @EnumColumn('ledger_entries_kind_is_known', BOOKING_KINDS)
   kind!: BookingKind;
 
-  /** Id of what is booked, at most once per kind and account: an order, a payment or a refund. */
+  /** Id of what is booked, at most once per kind and account: an order, a payment, a refund or a movement. */
   @Column({ type: 'uuid', name: 'subject_id' })
   subjectId!: string;
 
-  @Column({ type: 'uuid', name: 'order_id' })
-  orderId!: string;
+  /** Null for a movement of cash. */
+  @Column({ type: 'uuid', name: 'order_id', nullable: true })
+  orderId!: string | null;
 
   @ManyToOne(() => Order)
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'ledger_entries_order' })
@@ -61,4 +69,11 @@ export class LedgerEntry {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'booked_at' })
   bookedAt!: Date;
+
+  /**
+   * The day for whose closing it counts, which a trigger sets: the day of `bookedAt`, or the one after the last closed day
+   * if that is later. Null in entries from before; see `businessDayOf`.
+   */
+  @Column({ type: 'date', name: 'business_day', nullable: true, insert: false })
+  businessDay!: string | null;
 }

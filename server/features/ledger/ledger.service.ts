@@ -6,6 +6,7 @@ import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
 import {
+  movementLines,
   paymentLines,
   remainingSale,
   reversed,
@@ -20,7 +21,8 @@ import { LedgerEntry } from './ledger-entry.entity';
 interface Booking {
   kind: BookingKind;
   subjectId: string;
-  orderId: string;
+  /** Null for a movement of cash. */
+  orderId: string | null;
   lines: BookingLine[];
 }
 
@@ -73,6 +75,14 @@ export class LedgerService {
     const account = refund.byHand === null ? accountOf(payment) : 'cash';
     const lines = reversed(paymentLines(refund.amountPaise, account));
     return this.book(manager, { kind: 'refund', subjectId: refund.id, orderId: payment.orderId, lines });
+  }
+
+  cashMovement(
+    manager: EntityManager,
+    { id, amountPaise }: { id: string; amountPaise: number },
+  ): Promise<void> {
+    const lines = movementLines(amountPaise);
+    return this.book(manager, { kind: 'cash_movement', subjectId: id, orderId: null, lines });
   }
 
   private async book(manager: EntityManager, { lines, ...booking }: Booking): Promise<void> {

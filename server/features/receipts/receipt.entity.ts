@@ -48,4 +48,8 @@ export class Receipt {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'issued_at' })
   issuedAt!: Date;
+
+  /** Hash of the document and of the hash of the one with the number before; a trigger sets it. See receipt-chain.ts. */
+  @Column({ type: 'text', nullable: true, insert: false, select: false })
+  hash!: string | null;
 }

@@ -1,3 +1,4 @@
+import { dayText } from '#common/day-close/day-text';
 import { dayInWords } from '#common/day-in-words';
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
 import { lastDayOf } from '#common/memberships/last-day';
@@ -142,6 +143,12 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'activities.exported': exportedRows,
   'orders.exported': exportedRows,
   'accounting.exported': exportedRows,
+  'days.exported': exportedRows,
+  'day.closed': ({ after: { day, differencePaise } }) =>
+    joined(day && dayText(day), differencePaise ? `difference ${formatPaise(differencePaise)}` : null),
+  'day.reopened': ({ after: { day, reason: why } }) => joined(day && dayText(day), why),
+  'cash.moved': ({ after: { amountPaise = 0, reason: why } }) =>
+    joined(`${formatPaise(Math.abs(amountPaise))} ${amountPaise < 0 ? 'taken out' : 'put in'}`, why),
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),
   'member.added': NONE,

@@ -117,7 +117,9 @@ const RECEIPTS = `
     join users on users.id = terms.user_id
     left join document_counters as counters
       on counters.fiscal_year = terms.fiscal_year and counters.series = '${SERIES.sold}'
-  ) as sales`;
+  ) as sales
+  -- Each document has the hash of the one before.
+  order by receipt_number`;
 
 const COUNTERS = `
   insert into document_counters (series, fiscal_year, last)

@@ -34,6 +34,17 @@ const exportCall = (file: string, field: string): RestCall => {
   };
 };
 
+/** The download of the closed days, of which there are none. */
+const closedDaysCall: RestCall = {
+  request: () => ({ path: '/api/user/admin/day-closings.csv' }),
+  query: '{ dayClosingExport { text } }',
+  expectedBody: ({ dayClosingExport }) => ({
+    base64: Buffer.from((dayClosingExport as { text: string }).text).toString('base64'),
+  }),
+  role: 'front_desk',
+  mediaType: 'text/csv; charset=utf-8',
+};
+
 /** The download of a file for the accountant, of days without orders. */
 const accountingCalls = () =>
   ACCOUNTING_FILES.map((file): [string, RestCall] => {
@@ -106,6 +117,7 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
     role: 'admin',
   },
   ...Object.fromEntries(accountingCalls()),
+  'GET /api/user/admin/day-closings.csv': closedDaysCall,
   'GET /api/user/admin/users.csv': exportCall('users.csv', 'memberExport'),
   'GET /api/user/admin/activities.csv': exportCall('activities.csv', 'activityExport'),
   'GET /api/user/admin/orders.csv': exportCall('orders.csv', 'orderExport'),

@@ -1,4 +1,5 @@
 import { moneyOf } from '#server/graphql/money.type';
+import { countedAsExpected, dayToClose, lastClosing } from '#server/test/day-close-calls';
 import * as orders from '#server/test/order-calls';
 import {
   failedRefundOf,
@@ -41,6 +42,15 @@ async function tokenOf(given: Given): Promise<string> {
 /** A call of each mutation of orders, receipts and freezes. */
 export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
   cancelOrder: async (given) => ({ by: given.member, input: { id: await orderOf(given) } }),
+  closeDay: async ({ admin }) => ({ by: admin, input: countedAsExpected(await dayToClose(admin)) }),
+  moveCash: ({ admin }) => ({
+    by: admin,
+    input: { isOut: true, amount: moneyOf(100), reason: 'Cleaning', requestKey: requestKey() },
+  }),
+  reopenDay: async ({ admin }) => ({
+    by: admin,
+    input: { id: (await lastClosing(admin)).id, reason: 'A receipt was found', requestKey: requestKey() },
+  }),
   collectDue: async (given) => ({
     by: given.admin,
     input: {

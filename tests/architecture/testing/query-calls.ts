@@ -42,6 +42,12 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   bulkChange: `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
   openBulkChange: '{ openBulkChange { failures { member { name } } } }',
   dueSums: '{ dueSums { age count amount { minorUnits } } }',
+  dayClosing: `{ dayClosing(id: "${ids.order}") { day reopening { reason } } }`,
+  dayClosingExport: '{ dayClosingExport { text endCursor } }',
+  dayClosingExportUrl: '{ dayClosingExportUrl }',
+  dayClosings: '{ dayClosings { nodes { day reopening { reason } } totalCount { count } } }',
+  dayToClose:
+    '{ dayToClose(bankList: "412345678901 1300.00") { ways { way } movements { reason } bank { matchedCount } } }',
   exercise: '{ exercise(id: "plank") { easier { id } } }',
   exercises: '{ exercises { id } }',
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',

@@ -1,7 +1,8 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts, claim.test.ts and
-  // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts.
+  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts,
+  // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts, and those
+  // about days and cash by day-close.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -9,6 +10,7 @@ export const UNRECORDED = [
   'checkAdminPassword',
   'checkMemberImport',
   'claimAccount',
+  'closeDay',
   'confirmOnlinePayment',
   'confirmPaymentByLink',
   'createMember',
@@ -26,9 +28,11 @@ export const UNRECORDED = [
   'issueCheckInCodes',
   'mailReceipt',
   'makeClaimCode',
+  'moveCash',
   'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
+  'reopenDay',
   'requestPasswordReset',
   'resetPassword',
   'runMemberImport',

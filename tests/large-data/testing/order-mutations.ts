@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { moneyOf } from '#server/graphql/money.type';
+import { countedAsExpected, dayToClose, lastClosing } from '#server/test/day-close-calls';
 import { Browser } from '#server/test/browser';
 import { signatureOf } from '#server/test/online-gateway';
 import { orderInput, orderOf, place, refund, sellInParts } from '#server/test/order-calls';
@@ -139,6 +140,16 @@ export const orderMutations: MutationCalls = {
   startPaymentByLink: async (studio) => ({
     by: new Browser(studio.harness),
     input: { token: await linkToken(studio) },
+  }),
+  closeDay: async ({ admin }) => ({ by: admin, input: countedAsExpected(await dayToClose(admin)) }),
+  moveCash: ({ admin }) =>
+    Promise.resolve({
+      by: admin,
+      input: { isOut: true, amount: moneyOf(100), reason: 'Cleaning', requestKey: randomUUID() },
+    }),
+  reopenDay: async ({ admin }) => ({
+    by: admin,
+    input: { id: (await lastClosing(admin)).id, reason: 'A receipt was found', requestKey: randomUUID() },
   }),
   collectDue: async (studio) => ({
     by: studio.admin,

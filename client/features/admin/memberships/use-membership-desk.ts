@@ -18,6 +18,7 @@ import {
 import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument } from '../members/members.generated';
+import { withLateDay } from '../orders/late-order';
 import { DeskOrdersDocument } from '../orders/orders.generated';
 import { rememberReceipt } from '../receipts/last-receipt';
 import { usePrintLast } from '../receipts/use-print-last';
@@ -75,9 +76,10 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           ],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        const receipt = data?.renewMembership.order.receipts.at(-1);
+        const sold = data?.renewMembership;
+        const receipt = sold?.order.receipts.at(-1);
         if (receipt) rememberReceipt(receipt);
-        finish(data?.renewMembership.message, receipt && { ...PRINT, run: printLast });
+        finish(sold && withLateDay(sold.message, sold.order), receipt && { ...PRINT, run: printLast });
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
         if (isPriceChanged(error)) await rereadPrices();

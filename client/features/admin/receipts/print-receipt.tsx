@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SegmentedControl } from '../../../components/segmented-control';
-import type { ReceiptPaper } from '../../../graphql/types.generated';
 import { useAction } from '../../../lib/use-action';
 import { downloadReceipt } from '../../receipts/download-receipt';
 import { receiptsContent } from '../../receipts/receipts.content';
 import { usePrintReceipt } from '../../receipts/use-print-receipt';
 import { deskReceiptContent } from './desk-receipt.content';
-import { PAPERS, storedPaper, storePaper } from './paper';
+import { PAPERS } from './paper';
 import type { DeskReceipt } from './receipt-dialog';
+import { usePaper } from './use-paper';
 import classes from './receipt-dialog.module.css';
 
 const { title, paper: paperLabel, papers, file } = deskReceiptContent.print;
@@ -55,12 +55,3 @@ export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
 }
 
 const nothingToSay = () => undefined;
-
-function usePaper(): [ReceiptPaper, (paper: ReceiptPaper) => void] {
-  const [paper, setPaper] = useState(storedPaper);
-  const choose = (chosen: ReceiptPaper) => {
-    storePaper(chosen);
-    setPaper(chosen);
-  };
-  return [paper, choose];
-}

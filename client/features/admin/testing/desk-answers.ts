@@ -22,6 +22,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     phone: '+919876543210',
     due: null,
   },
+  laterBusinessDay: null as string | null,
   discount: null,
   due: null,
   openInstalments: [],

@@ -18,6 +18,8 @@ import {
 import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
+import { withLateDay } from '../late-order';
+import type { LateOrderFragment } from '../late-order.generated';
 import { nameOf } from '../order-member';
 import type { TakenPayment } from '../../payment/payment-entry';
 import type { CollectedDue } from './collect-dialog';
@@ -25,7 +27,7 @@ import type { DeskRefund } from './refund-dialog';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
-type Changed = { message: string; order: DeskOrderFragment } | undefined;
+type Changed = { message: string; order: DeskOrderFragment & Partial<LateOrderFragment> } | undefined;
 
 /** Mutations that decide an order; errors are for the form that submits them. */
 export function useOrderDesk(order: DecidableOrderFragment) {
@@ -46,7 +48,7 @@ export function useOrderDesk(order: DecidableOrderFragment) {
   const announce = (changed: Changed, todo: string) => {
     if (!changed) return showToast(aboutOrder(number, actionFailed));
     const { order: decided } = changed;
-    const message = [changed.message, ...(todo ? [todo] : [])].join(' ');
+    const message = withLateDay([changed.message, ...(todo ? [todo] : [])].join(' '), decided);
     if (matches(decided, conditionsOf(filter))) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(filterOf(decided.status)) });
     const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;

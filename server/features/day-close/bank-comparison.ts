@@ -1,0 +1,50 @@
+import type { BankPayment } from '#common/day-close/bank-list';
+import type { BankComparison, UnmatchedPayment } from './closing-values';
+
+/** A UPI payment at the desk, as the ledger has it. */
+export interface BookedUpiPayment {
+  reference: string | null;
+  paise: number;
+  /** Its business day. */
+  day: string;
+}
+
+/** Compares the list of the bank with the UPI payments of these days, and with those of others that the list names. */
+export function compareWithBank(
+  listed: BankPayment[],
+  booked: BookedUpiPayment[],
+  [from, to]: readonly [string, string],
+): BankComparison {
+  const isOfDays = ({ day }: BookedUpiPayment) => day >= from && day <= to;
+  const result: BankComparison = { totalPaise: 0, matchedCount: 0, matchedPaise: 0, unmatched: [] };
+  for (const { reference, amountsPaise } of listed) {
+    const payment = booked.find((one) => one.reference === reference);
+    const atBankPaise = amountsPaise.find((paise) => paise === payment?.paise) ?? amountsPaise[0]!;
+    result.totalPaise += atBankPaise;
+    if (payment && isOfDays(payment) && payment.paise === atBankPaise) {
+      result.matchedCount += 1;
+      result.matchedPaise += atBankPaise;
+    } else result.unmatched.push(unmatched(reference, atBankPaise, payment, isOfDays));
+  }
+  const references = new Set<string | null>(listed.map(({ reference }) => reference));
+  for (const payment of booked.filter((one) => isOfDays(one) && !references.has(one.reference)))
+    result.unmatched.push({
+      reference: payment.reference,
+      bookedPaise: payment.paise,
+      atBankPaise: null,
+      bookedOn: null,
+    });
+  return result;
+}
+
+const unmatched = (
+  reference: string,
+  atBankPaise: number,
+  payment: BookedUpiPayment | undefined,
+  isOfDays: (payment: BookedUpiPayment) => boolean,
+): UnmatchedPayment => ({
+  reference,
+  bookedPaise: payment?.paise ?? null,
+  atBankPaise,
+  bookedOn: payment && !isOfDays(payment) ? payment.day : null,
+});

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { studioDay, textOfDay } from '#common/calendar';
+import { lockName } from '../../database/lock-name';
+import type { Clock } from '../../lib/clock';
+
+/** Which days are closed, and which one a booking counts for. Triggers decide the same. */
+export interface BusinessDays {
+  today: string;
+  /** Null before the first closing. */
+  lastClosed: string | null;
+  /** What is booked now counts for this day: today, or the day after the last closed one if that is later. */
+  current: string;
+  /** The first day that is open; null before the first closing, since the days before it are never closed. */
+  firstOpen: string | null;
+  /** The first closed day that was opened again and is still open. */
+  reopened: string | null;
+}
+
+const DAYS = `
+  select last_closed_day()::text as "lastClosed", min(day)::text as reopened,
+    coalesce(last_closed_day() + 1, min(covers_from))::text as "firstOpen"
+  from day_closings where last_closed_day() is null or day > last_closed_day()`;
+
+/** Reads which days are closed. */
+export class BusinessDaysService {
+  constructor(private readonly parts: { clock: Clock }) {}
+
+  /** Waits for bookings that are under way, and keeps others waiting until the transaction ends. */
+  lock = (manager: EntityManager): Promise<unknown> => lockName(manager, 'business days');
+
+  async read(manager: EntityManager): Promise<BusinessDays> {
+    const today = textOfDay(studioDay(this.parts.clock.now()));
+    const [row] = await manager.query<Pick<BusinessDays, 'lastClosed' | 'firstOpen' | 'reopened'>[]>(DAYS);
+    const { lastClosed, firstOpen } = row!;
+    const isAhead = lastClosed !== null && lastClosed >= today;
+    return { today, ...row!, current: isAhead ? firstOpen! : today };
+  }
+}

@@ -1,0 +1,23 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { reopenDayForm } from '#common/day-close/day-close.form';
+import { REQUEST_KEY } from '../../graphql/descriptions';
+import { Validated } from '../../lib/validated';
+
+@Validated(reopenDayForm)
+@InputType({ description: 'Input of `reopenDay`.' })
+export class ReopenDayInput {
+  @Field(() => ID, { description: 'Id of the closing of the last closed day.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Reason, kept with it.' })
+  reason!: string;
+
+  @Field(() => String, { description: `${REQUEST_KEY} Repeating it changes nothing more.` })
+  requestKey!: string;
+}
+
+@ArgsType()
+export class ClosingExportArgs {
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}

@@ -1,0 +1,17 @@
+import { memberMessages } from '#common/members/messages';
+import { exportFile } from '../../rest/export-file';
+import { route } from '../../rest/route';
+import { RestDayClosingExportDocument } from './day-close.routes.generated';
+
+export const dayCloseRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/user/admin/day-closings.csv',
+    summary: 'Returns the closed days, newest first, as a CSV file.',
+    access: { permission: 'days:close', logInMessage: memberMessages.logInForPanel },
+    document: RestDayClosingExportDocument,
+    variables: () => ({ after: undefined }),
+    responseBody: (first, readOn) =>
+      exportFile('bhor-closed-days.csv', { first, readOn, partIn: (data) => data.dayClosingExport }),
+  }),
+];
