@@ -53,6 +53,7 @@ const EMBEDDED: Record<string, string> = {
   RazorpayCheckout: 'of the answer to one mutation',
   RazorpayPrefill: 'of its checkout',
   DeskSettings: 'of the current user',
+  LinkedOrder: 'what a link shows of an order',
   OrderDiscount: 'of its order',
   OrderDue: 'of its order',
   ExerciseLoads: 'the last times of an exercise',
@@ -117,6 +118,7 @@ const REFERENCES: Record<string, string> = {
 /** Ids that our own data does not have. */
 const FOREIGN_IDS: Record<string, string> = {
   'ConfirmOnlinePaymentInput.gatewayPaymentId': 'of the payment gateway',
+  'ConfirmPaymentByLinkInput.gatewayPaymentId': 'of the payment gateway',
   'RazorpayCheckout.gatewayOrderId': 'of the payment gateway',
   'RazorpayCheckout.keyId': 'of the payment gateway',
   'Payment.gatewayPaymentId': 'of the payment gateway',
