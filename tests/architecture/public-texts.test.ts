@@ -66,6 +66,7 @@ const NOTICE_OF: Record<string, string | null> = {
   'login-name-changed': 'Security alerts about your account',
   'email-changed': 'Security alerts about your account',
   'confirm-new-email': 'Security alerts about your account',
+  'payment-link': 'a link with which to pay',
   'order-placed': 'What to pay and by when',
   'order-confirmed': 'your receipt once you have paid',
   'due-paid': 'your receipt once you have paid',

@@ -63,6 +63,7 @@ const EMBEDDED: Record<string, string> = {
   OpeningHours: 'of the settings',
   OpeningSpan: 'of the settings',
   DueSum: 'of an age of what is due',
+  LinkedOrder: 'what a link shows of an order',
   OrderDiscount: 'of its order',
   OrderDue: 'of its order',
   OrderInstalment: 'of its order',
@@ -112,6 +113,7 @@ const REFERENCES: Record<string, string> = {
 /** Ids that our own data does not have. */
 const FOREIGN_IDS: Record<string, string> = {
   'ConfirmOnlinePaymentInput.gatewayPaymentId': 'of the payment gateway',
+  'ConfirmPaymentByLinkInput.gatewayPaymentId': 'of the payment gateway',
   'RazorpayCheckout.gatewayOrderId': 'of the payment gateway',
   'RazorpayCheckout.keyId': 'of the payment gateway',
   'Payment.gatewayPaymentId': 'of the payment gateway',

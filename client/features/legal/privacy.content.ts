@@ -99,7 +99,7 @@ export const privacyContent: LegalDocumentContent = {
           'An invitation, if the studio has set up an account for you.',
           `A six-digit OTP when someone asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
           'Security alerts about your account, such as a changed password.',
-          'What to pay and by when, if you order for the front desk; your receipt once you have paid, and again if you ask for it; and news of your orders.',
+          'What to pay and by when, if you order for the front desk, or a link with which to pay; your receipt once you have paid, and again if you ask for it; and news of your orders.',
           'A reminder when a part of a price that you pay in parts is due, or overdue.',
           'A note when the studio adds a membership without an order, or ends one.',
           'A note when a membership is frozen, or made longer by the studio.',

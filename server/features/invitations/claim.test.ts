@@ -138,7 +138,7 @@ test('of two claims at once, one gives the account its address', async () => {
   const emails = ['one@example.com', 'two@example.com'];
   const answers = await Promise.all(emails.map((email) => claim(new Browser(harness), code, email)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const links = await Promise.all(emails.map((email) => newestLink(email)));
+  const links = [await newestLink(emails[0]), await newestLink(emails[1])];
   const verified = await Promise.all(links.map((link) => verify(new Browser(harness), link)));
   expect(verified.map(({ status }) => status).sort()).toEqual([200, 400]);
   const winner = emails[verified.findIndex(({ status }) => status === 200)]!;

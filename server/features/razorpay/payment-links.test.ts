@@ -11,6 +11,7 @@ import { startHarness } from '../../test/harness';
 import { balancesOf, signedIn } from '../../test/order-calls';
 import { moneyOf } from '../../graphql/money.type';
 import type { User } from '../accounts/user.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import { Receipt } from '../receipts/receipt.entity';
@@ -101,6 +102,12 @@ test('a member without an account pays the reduced price with the link, and gets
     order: { status: 'PAID', firstName: 'Asha' },
   });
   expect(await stored(made.order.id)).toMatchObject({ status: 'paid', discountPaise: 13_000 });
+  const journal = site.harness.dataSource.getRepository(JournalEntry);
+  const entries = await journal.findBy({ subjectId: made.order.id });
+  expect(entries.map(({ type, actorRole }) => `${type} by ${actorRole ?? 'the system'}`).sort()).toEqual([
+    'order.paid by the system',
+    'order.placed by front_desk',
+  ]);
   expect(await balancesOf(site.harness)).toEqual({ member: 0, gateway: 117_000, sales: -117_000 });
   const receipts = site.harness.dataSource.getRepository(Receipt);
   expect(await receipts.countBy({ order: { id: made.order.id } })).toBe(1);

@@ -1,8 +1,8 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts,
-  // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts, and those
-  // about days and cash by day-close.test.ts.
+  // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
+  // days and cash by day-close.test.ts; those about orders that are paid by a link by payment-links.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -34,6 +34,7 @@ export const UNRECORDED = [
   'renewSession',
   'reopenDay',
   'requestPasswordReset',
+  'requestPaymentByLink',
   'resetPassword',
   'runMemberImport',
   'retryBulkChange',
