@@ -26,7 +26,7 @@ async function sell(name: string, ...parts: [dueOn: string, paise: number][]): P
   const admin = actorOf(await createUser(dataSource, { role: 'admin' }));
   const later = parts.reduce((sum, [, paise]) => sum + paise, 0);
   const { order } = await services.deskSales.renew(admin, {
-    userId: (await createUser(dataSource, { name, phone: null })).id,
+    userId: (await createUser(dataSource, { name, phone: name === 'Asha' ? '+919876543210' : null })).id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),
@@ -160,7 +160,7 @@ test('the list is a file, with what is overdue', async () => {
   const { data } = await desk.gql('{ orderExport(filter: { dueAge: DAYS_8_TO_30 }) { text } }');
   const [head, row, rest] = (data?.['orderExport'] as { text: string }).text.split('\r\n');
   expect(head).toContain('Due,Next part by,Days overdue,Overdue,Written off');
-  expect(row).toContain('Asha');
+  expect(row).toContain(',Asha,+91 98765 43210,');
   expect(row).toContain('part_paid,1300.00,650.00,2026-12-01,8,400.00,0.00');
   expect(rest).toBe('');
   const { data: url } = await desk.gql('{ orderExportUrl(filter: { dueAge: DAYS_8_TO_30 }) }');

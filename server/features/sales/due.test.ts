@@ -216,6 +216,9 @@ test('an order that was paid in part is refunded: what was paid goes back, and n
   expect(refunds.map(({ amount }) => amount.minorUnits).sort()).toEqual([15_000, 65_000]);
   const balances = await balancesOf(harness);
   expect(Object.values(balances).filter((paise) => paise !== 0)).toEqual([]);
+  const mails = (await harness.mailTo(user.email)).filter(({ subject }) => subject.includes('refunded'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('The front desk has refunded ₹800');
 });
 
 test('a refund of a part takes the last payment first', async () => {

@@ -19,7 +19,7 @@ import { remainingOf } from './refund-amounts';
 import type { Refund } from '../orders/refund.entity';
 import type { RefundTransitionsService } from './refund-transitions.service';
 import type { RefundService } from './refund.service';
-import type { OrderFulfilmentService } from './order-fulfilment.service';
+import type { MailedRefund, OrderFulfilmentService } from './order-fulfilment.service';
 
 interface DeskParts {
   orderTransitions: OrderTransitionsService;
@@ -78,12 +78,14 @@ export class OrderAdministrationService {
       const payments = await refunds.paymentsOf(manager, order);
       const isAtDesk = payments.every((payment) => refunds.isPaidBackAtDesk(payment));
       if (!isAtDesk) requireOnlineWay(given);
-      const context = { ...locked, actor: admin };
-      for (const { payment, amountPaise } of await this.partsOf(manager, payments, amount)) {
+      const requests = (await this.partsOf(manager, payments, amount)).map(({ payment, amountPaise }) => {
         const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
-        const request = { payment, amountPaise, cause: 'order' as const, reason, method, requestKey };
-        await refunds.request(manager, context, request);
-      }
+        return { payment, amountPaise, cause: 'order' as const, reason, method, requestKey };
+      });
+      // A whole refund has one credit note, and one mail. A part of several payments has one for each.
+      const mails = isAtDesk && amount == null ? mailsOf(requests) : [];
+      for (const [index, request] of requests.entries())
+        await refunds.request(manager, { ...locked, actor: admin, mailed: mails[index] }, request);
     });
   }
 
@@ -143,6 +145,15 @@ export class OrderAdministrationService {
       await work(manager, locked, refund);
     });
   }
+}
+
+/** What the mail about each refund says: the last one has the sum, the others are not mailed. */
+function mailsOf(requests: MailedRefund[]): (MailedRefund | null)[] {
+  const amountPaise = requests.reduce((sum, one) => sum + one.amountPaise, 0);
+  const [first] = requests;
+  const isOneWay = requests.every(({ method }) => method === first?.method);
+  const mail = { amountPaise, method: isOneWay ? (first?.method ?? null) : null };
+  return requests.map((_request, index) => (index === requests.length - 1 ? mail : null));
 }
 
 function requireWaiting({ status }: Order): void {

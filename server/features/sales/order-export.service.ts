@@ -1,3 +1,4 @@
+import { formatPhone } from '#common/accounts/phone';
 import { studioDay } from '#common/calendar';
 import { daysOverdue } from '#common/orders/due-ages';
 import { openInstalments } from '#common/orders/instalments';
@@ -43,7 +44,7 @@ const columnsOn = (now: number): CsvColumns<Order> => ({
   Order: ({ number }) => number,
   Placed: ({ placedAt }) => studioDate(placedAt),
   Name: ({ user }) => user?.name ?? null,
-  Phone: ({ user }) => user?.phone ?? null,
+  Phone: ({ user }) => (user?.phone ? formatPhone(user.phone) : null),
   'E-mail': ({ user }) => user?.email ?? null,
   Plan: ({ plan }) => plan,
   Status: ({ status }) => shownStatus(status),

@@ -41,7 +41,13 @@ interface Returned {
   refund: Refund;
   /** All refunds of the same payment. */
   refunds: Refund[];
+  /** What the mail says instead, if it is about several refunds; null for no mail. */
+  mailed?: MailedRefund | null | undefined;
 }
+
+type ShownRefund = Pick<Refund, 'amountPaise' | 'byHand' | 'method' | 'cause' | 'reason'>;
+
+export type MailedRefund = Pick<Refund, 'amountPaise' | 'method'>;
 
 /** The consequences of payments and refunds. The caller has locked order and member, and has booked the money. */
 export class OrderFulfilmentService {
@@ -114,14 +120,14 @@ export class OrderFulfilmentService {
     { order, member }: LockedOrder,
     returned: Returned,
   ): Promise<void> {
-    const { refund, refunds } = returned;
+    const { refund, refunds, mailed } = returned;
     const isOfSale = SOLD.includes(order.status) && refunds.every(({ cause }) => cause !== 'unused');
     if (isOfSale) {
       const { amountPaise, reason } = refund;
       await this.credit(manager, order, { subjectId: refund.id, amountPaise, reason });
     }
-    if (!member) return;
-    const mail = await this.mailOf(manager, order, { ...returned, isOfSale });
+    if (!member || mailed === null) return;
+    const mail = await this.mailOf(manager, order, { refund: { ...refund, ...mailed }, isOfSale });
     if (mail) await this.parts.outbox.put(manager, { to: member.email, mail });
   }
 
@@ -141,7 +147,7 @@ export class OrderFulfilmentService {
   private async mailOf(
     manager: EntityManager,
     order: Order,
-    { refund, isOfSale }: Pick<Returned, 'refund'> & { isOfSale: boolean },
+    { refund, isOfSale }: { refund: ShownRefund; isOfSale: boolean },
   ): Promise<MailContent | null> {
     const { plan, reason } = order;
     const { amountPaise, byHand, method, cause } = refund;

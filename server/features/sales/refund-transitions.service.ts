@@ -12,7 +12,7 @@ import { Payment } from '../orders/payment.entity';
 import { remainingOf } from './refund-amounts';
 import { findReported, isProgress } from './refund-report';
 import { Refund } from '../orders/refund.entity';
-import type { OrderFulfilmentService } from './order-fulfilment.service';
+import type { MailedRefund, OrderFulfilmentService } from './order-fulfilment.service';
 
 interface RefundTransitionsParts {
   clock: Clock;
@@ -24,6 +24,8 @@ interface RefundTransitionsParts {
 /** Who changes a refund, and its order and member, which are locked. */
 export interface RefundContext extends LockedOrder {
   actor: Actor;
+  /** What the mail says was returned, and how, if it is about several refunds; null for no mail. */
+  mailed?: MailedRefund | null;
 }
 
 export interface RefundRequest extends Pick<Refund, 'reason'> {
@@ -113,7 +115,7 @@ export class RefundTransitionsService {
     // What was entered for the wrong member can then be entered for the right one.
     if (payment.reference !== null && remainingOf(payment, refunds) === 0)
       await manager.update(Payment, payment.id, { isReferenceFree: true });
-    await this.parts.fulfilment.recordReturn(manager, context, { refund, refunds });
+    await this.parts.fulfilment.recordReturn(manager, context, { refund, refunds, mailed: context.mailed });
   }
 
   /** Changes the status of a refund; throws `Conflict` if that is not permitted. */
