@@ -100,8 +100,8 @@ test('documents from before the chain get their hashes with the migration', asyn
     .filter(({ name }) => /^(Hash|Chain)OfReceipts/.test(name ?? ''));
   expect(steps).toHaveLength(2);
   await dataSource.transaction(async ({ queryRunner }) => {
-    for (const one of [...steps].reverse()) await one.down(queryRunner!);
-    for (const one of steps) await one.up(queryRunner!);
+    for (const step of [...steps].reverse()) await step.down(queryRunner!);
+    for (const step of steps) await step.up(queryRunner!);
   });
   expect(await hashes()).toEqual(before);
   expect(await check()).toEqual({ checked: 7, broken: null });
