@@ -13,11 +13,16 @@ export class ChainOfReceipts1795979902641 implements MigrationInterface {
       do $$
       declare
         document receipts;
+        before receipts;
       begin
         for document in
-          select * from receipts order by rtrim(number, '0123456789'), substring(number from '\\d+$')::integer
+          select * from receipts order by receipt_series(number), receipt_place(number)
         loop
-          update receipts set hash = receipt_hash(document) where id = document.id;
+          document.hash = receipt_hash(document, case
+            when receipt_series(before.number) = receipt_series(document.number) then before.hash
+          end);
+          update receipts set hash = document.hash where id = document.id;
+          before = document;
         end loop;
       end
       $$
@@ -32,26 +37,29 @@ export class ChainOfReceipts1795979902641 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('drop trigger receipts_chain on receipts');
     await queryRunner.query('drop function chain_receipt()');
-    await queryRunner.query('drop function receipt_hash(receipts)');
-    await queryRunner.query('drop function number_before(varchar)');
+    await queryRunner.query('drop function receipt_hash(receipts, text)');
+    await queryRunner.query('drop function receipt_place(varchar)');
+    await queryRunner.query('drop function receipt_series(varchar)');
   }
 }
 
 async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
-    create function number_before(number varchar) returns varchar language sql immutable as $$
-      select rtrim(number, '0123456789') || lpad(
-        (substring(number from '\\d+$')::integer - 1)::text,
-        greatest(6, length((substring(number from '\\d+$')::integer - 1)::text)), '0')
+    create function receipt_series(number varchar) returns text language sql immutable as $$
+      select rtrim(number, '0123456789')
     $$
   `);
-  // The first number of a series and year has none before it.
   await queryRunner.query(`
-    create function receipt_hash(document receipts) returns text language sql stable as $$
+    create function receipt_place(number varchar) returns integer language sql immutable as $$
+      select substring(number from '\\d+$')::integer
+    $$
+  `);
+  // The first document of a series and year has none before it.
+  await queryRunner.query(`
+    create function receipt_hash(document receipts, before text) returns text language sql stable as $$
       select encode(sha256(convert_to(jsonb_build_array(
         document.number, document.fiscal_year, document.kind, document.order_id,
-        (extract(epoch from document.issued_at) * 1000)::bigint, document.content,
-        coalesce((select hash from receipts where number = number_before(document.number)), '')
+        (extract(epoch from document.issued_at) * 1000)::bigint, document.content, coalesce(before, '')
       )::text, 'UTF8')), 'hex')
     $$
   `);
@@ -59,7 +67,11 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create function chain_receipt() returns trigger language plpgsql as $$
     begin
-      new.hash = receipt_hash(new);
+      new.hash = receipt_hash(new, (
+        select hash from receipts
+        where number = receipt_series(new.number) || lpad((receipt_place(new.number) - 1)::text,
+          greatest(6, length((receipt_place(new.number) - 1)::text)), '0')
+      ));
       return new;
     end
     $$

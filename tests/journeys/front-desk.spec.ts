@@ -114,6 +114,7 @@ test('each tab of the front desk asks only for what it may read', async ({ page,
   for (const tab of [
     'Overview',
     'Orders',
+    'Close the day',
     'At risk',
     'Members',
     'Attendance',

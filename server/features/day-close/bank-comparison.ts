@@ -1,5 +1,5 @@
 import type { BankPayment } from '#common/day-close/bank-list';
-import type { BankComparison, UnmatchedPayment } from './closing-values';
+import type { BankComparison } from './closing-values';
 
 /** A UPI payment at the desk, as the ledger has it. */
 export interface BookedUpiPayment {
@@ -24,7 +24,10 @@ export function compareWithBank(
     if (payment && isOfDays(payment) && payment.paise === atBankPaise) {
       result.matchedCount += 1;
       result.matchedPaise += atBankPaise;
-    } else result.unmatched.push(unmatched(reference, atBankPaise, payment, isOfDays));
+    } else {
+      const bookedOn = payment && !isOfDays(payment) ? payment.day : null;
+      result.unmatched.push({ reference, bookedPaise: payment?.paise ?? null, atBankPaise, bookedOn });
+    }
   }
   const references = new Set<string | null>(listed.map(({ reference }) => reference));
   for (const payment of booked.filter((one) => isOfDays(one) && !references.has(one.reference)))
@@ -36,15 +39,3 @@ export function compareWithBank(
     });
   return result;
 }
-
-const unmatched = (
-  reference: string,
-  atBankPaise: number,
-  payment: BookedUpiPayment | undefined,
-  isOfDays: (payment: BookedUpiPayment) => boolean,
-): UnmatchedPayment => ({
-  reference,
-  bookedPaise: payment?.paise ?? null,
-  atBankPaise,
-  bookedOn: payment && !isOfDays(payment) ? payment.day : null,
-});

@@ -169,6 +169,14 @@ test('of the first closed day, nothing is left out once it is open again', async
   expect(await cashOf({ day: '2026-11-23' })).toBe(2600);
 });
 
+test.each(['2020-01-01', '2026-11-20', '2026-11-22', '2030-01-01'])(
+  'the first day that is closed is today, and not %s',
+  async (day) => {
+    const { errors } = await closeWith(desk, { ...countedAsExpected(await dayToClose(desk, { day })), day });
+    expect(errors[0]?.extensions.reason).toBe('DAY_NOT_OPEN');
+  },
+);
+
 test('only the last closed day is opened again, and none that does not exist', async () => {
   const first = await closeDay(desk);
   await continueAt('2026-11-22T12:00:00+05:30');

@@ -120,10 +120,12 @@ export class DayFiguresService {
 /** The day that is to be closed, and those before it that are closed along with it. */
 function spanOf({ today, lastClosed, firstOpen, current, reopened }: BusinessDays, wanted: WantedDay['day']) {
   const day = wanted ?? (reopened !== null && reopened <= today ? reopened : current);
+  // The first day is closed on that day, or again after it was opened again: all that was before stays as it is.
+  const isOpen = lastClosed === null ? day === today || day >= (firstOpen ?? today) : day > lastClosed;
   return {
     day,
     coversFrom: firstOpen !== null && firstOpen < day ? firstOpen : day,
-    isCloseable: day <= today && (lastClosed === null || day > lastClosed),
+    isCloseable: day <= today && isOpen,
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations } from '../../database/migrations';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, buyAndRefund, orderInput } from '../../test/order-calls';
@@ -65,10 +66,12 @@ test.each([
   expect(broken).toBe('BH/26-27/000002');
 });
 
+const HASH_BEFORE = "(select hash from receipts where number = 'BH/26-27/000001')";
+
 test('a changed document with a new hash of its own does not fit the one after it', async () => {
   const { broken } = await afterTampering(
     `update receipts set content = jsonb_set(content, '{recipient}', '"Someone"') ${one('000002')}`,
-    `update receipts set hash = receipt_hash(receipts) ${one('000002')}`,
+    `update receipts set hash = receipt_hash(receipts, ${HASH_BEFORE}) ${one('000002')}`,
   );
   expect(broken).toBe('BH/26-27/000003');
 });
@@ -85,5 +88,21 @@ test('a removed document is found, also the last one', async () => {
 
 test('the chain stays unbroken when the account of a member is deleted', async () => {
   await harness.dataSource.query("delete from users where role = 'user'");
+  expect(await check()).toEqual({ checked: 7, broken: null });
+});
+
+test('documents from before the chain get their hashes with the migration', async () => {
+  const { dataSource } = harness;
+  const hashes = () => dataSource.query<{ hash: string }[]>('select hash from receipts order by number');
+  const before = await hashes();
+  const steps = migrations
+    .map((Migration) => new Migration())
+    .filter(({ name }) => /^(Hash|Chain)OfReceipts/.test(name ?? ''));
+  expect(steps).toHaveLength(2);
+  await dataSource.transaction(async ({ queryRunner }) => {
+    for (const step of [...steps].reverse()) await step.down(queryRunner!);
+    for (const step of steps) await step.up(queryRunner!);
+  });
+  expect(await hashes()).toEqual(before);
   expect(await check()).toEqual({ checked: 7, broken: null });
 });

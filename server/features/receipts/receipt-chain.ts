@@ -7,18 +7,19 @@ interface CheckedChain {
   broken: string | null;
 }
 
+/** Each document with the hash that it should have, after the one before in its series and year. */
+const CHAINED = `
+  select number, receipt_series(number) as series, receipt_place(number) as place,
+    row_number() over chain as expected,
+    hash = receipt_hash(receipts, lag(hash) over chain) as fits
+  from receipts window chain as (partition by receipt_series(number) order by receipt_place(number))`;
+
 const CHECK = `
-  with documents as (
-    select number, rtrim(number, '0123456789') as series, substring(number from '\\d+$')::integer as place,
-      hash = receipt_hash(receipts) as fits
-    from receipts
-  ), ranked as (
-    select *, row_number() over (partition by series order by place) as expected from documents
-  ), ends as (
+  with documents as materialized (${CHAINED}), ends as (
     select series || '/' || fiscal_year || '/' as series, last from document_counters
   )
   select (select count(*)::int from documents) as checked, coalesce(
-    (select number from ranked where fits is not true or place <> expected order by series, place limit 1),
+    (select number from documents where fits is not true or place <> expected order by series, place limit 1),
     (select series || lpad(last::text, 6, '0') from ends
       where last <> (select count(*) from documents where documents.series = ends.series) order by series limit 1)
   ) as broken`;

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { dayText } from '#common/day-close/day-text';
 import { journalReason } from '#common/forms/fields';
-import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { withRequestKey } from '../../../lib/request-keys';
