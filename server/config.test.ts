@@ -42,6 +42,8 @@ test('defaults to development, reachable from this machine only', () => {
     },
     mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
     desk: {
+      startDaysAheadMax: 60,
+      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31 },
       upiAddress: null,
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
       partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
@@ -98,10 +100,13 @@ test('reads the GST rate, and whether prices include it', () => {
   expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
 });
 
-test('a UPI address and the limits of discounts are read', () => {
+test('a UPI address and the limits of sales are read', () => {
   expect(loadConfig({ UPI_ADDRESS: 'studio.bhor@okbank' }).desk.upiAddress).toBe('studio.bhor@okbank');
-  const limits = { DISCOUNT_PERCENT_MAX_FRONT_DESK: '0', DISCOUNT_PERCENT_MAX_ADMIN: '25' };
-  expect(loadConfig(limits).desk.discountPercentMax).toMatchObject({ front_desk: 0, admin: 25 });
+  const limits = { DISCOUNT_PERCENT_MAX_ADMIN: '25', BACKDATED_DAYS_MAX_FRONT_DESK: '0' };
+  expect(loadConfig(limits).desk).toMatchObject({
+    discountPercentMax: { front_desk: 10, admin: 25 },
+    backdatedDaysMax: { front_desk: 0, admin: 31 },
+  });
 });
 
 test.each([
@@ -109,6 +114,8 @@ test.each([
   ['DISCOUNT_PERCENT_MAX_ADMIN', '101'],
   ['DISCOUNT_PERCENT_MAX_ADMIN', '2.5'],
   ['PART_PERCENT_MIN_FRONT_DESK', '-1'],
+  ['BACKDATED_DAYS_MAX_FRONT_DESK', '-1'],
+  ['START_DAYS_AHEAD_MAX', '367'],
 ])('refuses the setting %s=%s', (name, value) => {
   expect(refusalOf({ [name]: value })).toContain(name);
 });

@@ -782,10 +782,14 @@ export type DeskMethod =
 /** What the studio permits at its front desk. */
 export type DeskSettings = {
   __typename?: 'DeskSettings';
+  /** How many days before today the current user may let a membership start. */
+  backdatedDaysMax: Scalars['Int']['output'];
   /** Largest discount that the current user may give, in percent of the total. */
   discountPercentMax: Scalars['Int']['output'];
   /** Least share of the total that the current user has to take at the sale, in percent. */
   partPercentMin: Scalars['Int']['output'];
+  /** How many days from today a membership may start at the latest. */
+  startDaysAheadMax: Scalars['Int']['output'];
   /** UPI address (VPA) to which members pay, for a QR code with the amount; null without one. */
   upiAddress?: Maybe<Scalars['String']['output']>;
 };
@@ -2219,6 +2223,14 @@ export type MembershipPeriod = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** First day of the membership that is sold. */
+export type MembershipStartInput = {
+  /** First day, within what `deskSettings` permits. The receipt has the day of the sale. */
+  on: Scalars['Date']['input'];
+  /** Why it is before today, which needs a reason; the member sees it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
@@ -3050,6 +3062,8 @@ export type Order = {
   receipts: Array<Receipt>;
   /** Refunds of payments for the order, oldest first. */
   refunds: Array<Refund>;
+  /** First day that the front desk chose; null if the membership starts as usual. */
+  start?: Maybe<OrderStart>;
   /** Status of the order. */
   status: OrderStatus;
   /** What the studio has given up of the price; null if nothing. */
@@ -3133,6 +3147,15 @@ export type OrderOrder = {
 export type OrderOrderField =
   /** Time at which the order was placed. */
   | 'PLACED_AT';
+
+/** First day of a membership that the front desk chose at the sale. */
+export type OrderStart = {
+  __typename?: 'OrderStart';
+  /** First day. */
+  on: Scalars['Date']['output'];
+  /** Why it was before the day of the sale, as shown to the member; null if it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** Status of an order. */
 export type OrderStatus =
@@ -3466,6 +3489,8 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
+  /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
+  saleQuote: SaleQuote;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
   /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
@@ -3767,6 +3792,14 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReviewOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QuerySaleQuoteArgs = {
+  offerId: Scalars['ID']['input'];
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -4242,6 +4275,8 @@ export type RenewMembershipInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key; repeating it returns the first order. */
   requestKey: Scalars['String']['input'];
+  /** First day; null to start now, or after what is already paid. */
+  start?: InputMaybe<MembershipStartInput>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
@@ -4470,6 +4505,17 @@ export type RunMemberImportPayload = {
   __typename?: 'RunMemberImportPayload';
   /** The import. */
   memberImport: MemberImport;
+};
+
+/** What a sale at the front desk would do now, before it is made. */
+export type SaleQuote = {
+  __typename?: 'SaleQuote';
+  /** Exclusive end of it: midnight after the last day, in the time zone of the studio. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the plan cannot be sold like this, for staff; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Start of the new period; null if the plan cannot be sold like this. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */

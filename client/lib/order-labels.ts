@@ -41,6 +41,10 @@ export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt
 export const discountLabel = ({ amount, reason }: { amount: Money; reason: string }): string =>
   `${formatMoney(amount)} off: ${reason}`;
 
+/** "Starts on 1 December 2026: Paid by transfer" */
+export const startLabel = ({ on, reason }: { on: string; reason: string | null }): string =>
+  `Starts on ${formatDay(on)}${reason === null ? '' : `: ${reason}`}`;
+
 /** "₹650 due by 5 December 2026" */
 export const dueLabel = ({ amount, dueOn }: { amount: Money; dueOn: string }): string =>
   `${formatMoney(amount)} due by ${formatDay(dueOn)}`;

@@ -8,6 +8,7 @@ import { MembershipAdministrationService } from '../../features/memberships/memb
 import { FollowingPeriodsService } from '../../features/memberships/following-periods.service';
 import { MembershipExtensionService } from '../../features/memberships/membership-extension.service';
 import { MembershipFreezeService } from '../../features/memberships/membership-freeze.service';
+import { NewPeriodsService } from '../../features/memberships/new-periods.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
 import { DueService } from '../../features/sales/due.service';
@@ -28,6 +29,7 @@ import { PaymentService } from '../../features/sales/payment.service';
 import { RefundTransitionsService } from '../../features/sales/refund-transitions.service';
 import { RefundService } from '../../features/sales/refund.service';
 import { OrderFulfilmentService } from '../../features/sales/order-fulfilment.service';
+import { SaleQuotesService } from '../../features/sales/sale-quotes.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
 import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
@@ -65,11 +67,22 @@ export function createSalesServices(parts: SalesParts) {
   const pricing = new PricingService(parts);
   const ledger = new LedgerService(parts);
   const memberships = new MembershipService(parts);
+  const newPeriods = new NewPeriodsService(parts);
   const followingPeriods = new FollowingPeriodsService(parts);
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitionsService(parts);
   const newOrders = new NewOrdersService({ ...parts, pricing, orderTransitions });
-  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions, newOrders };
+  const shared = {
+    ...parts,
+    gateways,
+    pricing,
+    ledger,
+    memberships,
+    newPeriods,
+    receipts,
+    orderTransitions,
+    newOrders,
+  };
   const fulfilment = new OrderFulfilmentService(shared);
   const refundTransitions = new RefundTransitionsService({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });
@@ -92,6 +105,7 @@ export function createSalesServices(parts: SalesParts) {
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
     dues: new DueService({ ...shared, payments }),
+    saleQuotes: new SaleQuotesService(shared),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),
     membershipFreezes: new MembershipFreezeService({ ...parts, followingPeriods }),

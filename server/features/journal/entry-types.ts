@@ -47,6 +47,11 @@ interface DecidedTerm extends Term {
   reason?: string;
 }
 
+/** With a first day that the front desk chose; the reason is why it was before the day of the sale. */
+interface BegunTerm extends DecidedTerm {
+  startsOn?: string;
+}
+
 /** A copy of a receipt that was handed out. */
 interface ReceiptCopy {
   number: string;
@@ -131,7 +136,7 @@ export interface EntryTypes {
   'receipt.mailed': { before: Nothing; after: ReceiptCopy };
   'receipt.shared': { before: Nothing; after: ReceiptCopy };
 
-  'membership.begun': { before: Nothing; after: DecidedTerm };
+  'membership.begun': { before: Nothing; after: BegunTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
   /** The term starts and ends on other days, because the one before it has been frozen or extended. */

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDuring, movedUp, nextTerm, termAfter, termFrom } from './terms';
+import {
+  isDuring,
+  movedAfter,
+  movedUp,
+  nextTerm,
+  overlap,
+  termAfter,
+  termFrom,
+  termOn,
+  type SoldTerm,
+} from './terms';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const ist = (date: Date) => new Date(date.getTime() + 330 * 60_000).toISOString().slice(0, 16);
@@ -34,8 +44,8 @@ const purchases = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxL
 
 /** Consecutive terms, all bought at the same moment. */
 const chain = (moment: number, months: number[]) =>
-  months.reduce<(ReturnType<typeof termFrom> & { months: number })[]>(
-    (terms, count) => [...terms, { ...nextTerm(terms, count, moment), months: count }],
+  months.reduce<SoldTerm[]>(
+    (terms, count) => [...terms, { ...nextTerm(terms, count, moment), months: count, startsOn: null }],
     [],
   );
 
@@ -67,6 +77,60 @@ test('after removing any term, the others still follow without a gap and keep th
       }
       const before = others.at(-1)?.endsAt.getTime() ?? 0;
       expect(end.getTime()).toBeLessThanOrEqual(Math.max(before, later));
+    }),
+  );
+});
+
+test('a term from today starts now, one from another day with that day', () => {
+  const moment = at('2026-11-21T12:00');
+  const on = (startsOn: string, endings: Date[] = []) => termOn(startsOn, { months: 1, endings }, moment);
+  expect(on('2026-11-21')).toEqual(termFrom(moment, 1));
+  expect(ist(on('2026-11-19').startsAt)).toBe('2026-11-19T00:00');
+  expect(ist(on('2026-11-19').endsAt)).toBe('2026-12-20T00:00');
+  expect(ist(on('2026-11-19', [new Date(at('2026-11-19T09:30'))]).startsAt)).toBe('2026-11-19T09:30');
+});
+
+const HOUR_MS = 3_600_000;
+const dayText = (moment: number) => ist(new Date(moment)).slice(0, 10);
+
+/** A running term, one with a chosen first day some days after it, and one that follows that. */
+function chosenChain(moment: number, gap: number): SoldTerm[] {
+  const running = termFrom(moment, 1);
+  const startsOn = dayText(running.endsAt.getTime() + gap * 24 * HOUR_MS);
+  const chosen = termOn(startsOn, { months: 1, endings: [] }, moment);
+  const last = nextTerm([running, chosen], 1, moment);
+  return [
+    { ...running, months: 1, startsOn: null },
+    { ...chosen, months: 1, startsOn },
+    { ...last, months: 1, startsOn: null },
+  ];
+}
+
+const daysOf = ({ startsAt, endsAt }: SoldTerm) =>
+  Math.round((endsAt.getTime() - startsAt.getTime()) / (24 * HOUR_MS));
+
+test('a chosen first day is kept as long as the terms before it allow, and no day is lost or gained', () => {
+  fc.assert(
+    fc.property(now, fc.nat({ max: 20 }), fc.integer({ min: 1, max: 30 }), (moment, gap, days) => {
+      const [running, ...later] = chosenChain(moment, gap) as [SoldTerm, SoldTerm, SoldTerm];
+      const endsAt = new Date(running.endsAt.getTime() + days * 24 * HOUR_MS);
+      const moved = movedAfter(later, { endsAt, days });
+      expect(moved.map(daysOf)).toEqual(later.map(daysOf));
+      expect(moved[0]!.startsAt.getTime()).toBe(Math.max(later[0].startsAt.getTime(), endsAt.getTime()));
+      expect(moved[1]!.startsAt).toEqual(moved[0]!.endsAt);
+      expect(movedAfter(moved, { endsAt: running.endsAt, days: -days })).toEqual(later);
+      expect(overlap(moved[0]!, { startsAt: running.startsAt, endsAt })).toBe(false);
+    }),
+  );
+});
+
+test('without the term before it, a chosen first day stays, or is reached again', () => {
+  fc.assert(
+    fc.property(now, fc.nat({ max: 20 }), fc.nat({ max: 30 }), (moment, gap, days) => {
+      const [running, ...later] = chosenChain(moment, gap) as [SoldTerm, SoldTerm, SoldTerm];
+      const endsAt = new Date(running.endsAt.getTime() + days * 24 * HOUR_MS);
+      const moved = movedAfter(later, { endsAt, days });
+      expect(movedUp(moved, moment)[0]).toEqual(later[0]);
     }),
   );
 });

@@ -13,6 +13,7 @@ import { OrderDue } from './due.type';
 import { OrderPayment } from './payment.type';
 import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
+import { OrderStart } from './start.type';
 
 /** What payments count as: more than an order has, so that documents cannot nest payments of orders of payments. */
 const PAYMENTS_COUNTED = 20;
@@ -37,6 +38,14 @@ export class OrderFields {
   })
   discount(@Root() { discountPaise, discountReason }: Order): OrderDiscount | null {
     return discountReason === null ? null : { amount: moneyOf(discountPaise), reason: discountReason };
+  }
+
+  @FieldResolver(() => OrderStart, {
+    nullable: true,
+    description: 'First day that the front desk chose; null if the membership starts as usual.',
+  })
+  start(@Root() { startsOn, startReason }: Order): OrderStart | null {
+    return startsOn === null ? null : { on: startsOn, reason: startReason };
   }
 
   @FieldResolver(() => OrderDue, {

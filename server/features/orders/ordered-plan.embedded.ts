@@ -10,6 +10,7 @@ import { TaxedPrice } from '../plans/taxed-price.embedded';
 
 /** Columns of an order that keep the ordered plan and its price as they were when it was placed. */
 @ObjectType()
+@Check('orders_start_reason_has_a_day', 'start_reason is null or starts_on is not null')
 @Check(
   'orders_discount_has_a_reason',
   'discount_paise >= 0 and (discount_paise > 0) = (discount_reason is not null)',
@@ -46,6 +47,14 @@ export abstract class OrderedPlan {
   /** Null without a discount. */
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'discount_reason', nullable: true })
   discountReason!: string | null;
+
+  /** The first day of the membership if the front desk chose it, such as 2026-12-05; null for the usual one. */
+  @Column({ type: 'date', name: 'starts_on', nullable: true })
+  startsOn!: string | null;
+
+  /** Why the membership starts on a day that was over. */
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'start_reason', nullable: true })
+  startReason!: string | null;
 
   /** GST registration number of the studio, for the invoice. */
   @Column({ type: 'varchar', length: 15, nullable: true })

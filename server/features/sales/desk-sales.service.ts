@@ -11,8 +11,9 @@ import { Conflict, invalidField } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { chosenStart } from './chosen-start';
 import type { DeskSettings } from './desk-settings';
-import { amountsOf, isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
+import { agreedIn, isOrderOf, type NewOrdersService, type Sale, type Start } from './new-orders.service';
 import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
 import type { PaymentService } from './payment.service';
@@ -32,6 +33,8 @@ interface Renewal {
   offerId: string;
   expectedTotal?: Money | null;
   discount?: { amount: Money; reason: string } | null;
+  /** The first day of the membership; null for the usual one. */
+  start?: Start | null;
   method: DeskMethod;
   reference?: string | null;
   /** What is paid now, and when the rest will be; null for all of it. */
@@ -56,7 +59,9 @@ export class DeskSalesService {
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
       if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
       const discount = this.discountOf(actor, wanted.discount);
-      const sale = await newOrders.saleOf(manager, { ...wanted, discount });
+      const { desk, clock } = this.parts;
+      const start = wanted.start ? chosenStart({ desk, now: clock.now() }, actor, wanted.start) : null;
+      const sale = await newOrders.saleOf(manager, { ...wanted, discount, start });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
       const part = partPayment ? this.partOf(actor, partPayment, order) : {};
       const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
@@ -105,7 +110,7 @@ export class DeskSalesService {
       return this.parts.newOrders.add(manager, actor, { memberId, ...sale, gateway: 'desk', requestKey });
     }
     // With the key, so that a repeated request finds this order.
-    const values = { requestKey, ...amountsOf(sale) };
+    const values = { requestKey, ...agreedIn(sale) };
     await manager.update(Order, order.id, values);
     return Object.assign(order, values);
   }
@@ -114,13 +119,14 @@ export class DeskSalesService {
 /** Throws unless the order is a sale of this plan with the same discount, of which as much was left to be paid later. */
 function requireSold(
   known: Order,
-  { offerId, discount, partPayment }: Pick<Renewal, 'offerId' | 'discount' | 'partPayment'>,
+  { offerId, discount, start, partPayment }: Pick<Renewal, 'offerId' | 'discount' | 'start' | 'partPayment'>,
 ): Order {
   const later = partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
   const isSale =
     known.offerId === offerId.toLowerCase() &&
     known.status !== 'placed' &&
     known.discountPaise === (discount?.amount.minorUnits ?? 0) &&
+    known.startsOn === (start?.on ?? null) &&
     sumOf(known.instalments.map(({ amountPaise }) => amountPaise)) === sumOf(later);
   if (!isSale) throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
   return known;

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
+import type { StartLimits } from '#common/memberships/start-day';
+import type { UserActor } from '../../lib/actor';
 
 /** What the studio decides about sales at its front desk. */
 export interface DeskSettings {
@@ -9,9 +11,18 @@ export interface DeskSettings {
   discountPercentMax: Record<Role, number>;
   /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
   partPercentMin: Record<Role, number>;
+  /** How many days ahead a membership may start that is sold now. */
+  startDaysAheadMax: number;
+  /** How many days before the sale each role may let a membership start. */
+  backdatedDaysMax: Record<Role, number>;
 }
 
-export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+export const startLimitsOf = (
+  { startDaysAheadMax: daysAheadMax, backdatedDaysMax }: DeskSettings,
+  { role }: UserActor,
+): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[role] });
+
+export const NONE_OF_ROLES: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
 
 @ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
 export class DeskSettingsType {
@@ -30,4 +41,12 @@ export class DeskSettingsType {
     description: 'Least share of the total that the current user has to take at the sale, in percent.',
   })
   partPercentMin!: number;
+
+  @Field(() => Int, { description: 'How many days from today a membership may start at the latest.' })
+  startDaysAheadMax!: number;
+
+  @Field(() => Int, {
+    description: 'How many days before today the current user may let a membership start.',
+  })
+  backdatedDaysMax!: number;
 }

@@ -5,13 +5,21 @@ import { DeskSettingsResolver } from './desk-settings.resolver';
 import { DueResolver } from './due.resolver';
 import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
+import { SaleQuoteResolver } from './sale-quote.resolver';
 import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
   entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver, DueResolver],
+  resolvers: [
+    OrderResolver,
+    OrderAdministrationResolver,
+    UserOrders,
+    DeskSettingsResolver,
+    DueResolver,
+    SaleQuoteResolver,
+  ],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>

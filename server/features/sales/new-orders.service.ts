@@ -21,6 +21,14 @@ export interface Sale {
   /** What is to pay: the listed price without the discount. */
   price: TaxedPrice;
   discount: Discount | null;
+  /** The first day that the front desk chose; null for the usual one. */
+  start: Start | null;
+}
+
+export interface Start {
+  on: string;
+  /** Why it is before today. */
+  reason?: string | null | undefined;
 }
 
 export interface Discount {
@@ -35,6 +43,7 @@ interface WantedSale {
   expectedTotal?: Money | null | undefined;
   /** Of staff who may take off at most `percentMax`. */
   discount?: (Discount & { percentMax: number }) | null;
+  start?: Start | null | undefined;
 }
 
 interface NewOrder extends Sale {
@@ -75,14 +84,14 @@ export class NewOrdersService {
   /** The offer on sale with its price. Throws if the price is not the total that was shown, if any was. */
   async saleOf(
     manager: EntityManager,
-    { offerId, expectedTotal, discount = null }: WantedSale,
+    { offerId, expectedTotal, discount = null, start = null }: WantedSale,
   ): Promise<Sale> {
     const where = { id: offerId, retiredAt: IsNull() };
     const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
     if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
     const listed = this.parts.pricing.of(offer.pricePaise);
     const price = discount ? this.discounted(listed, discount) : listed;
-    const sale = { offer, listed, price, discount };
+    const sale = { offer, listed, price, discount, start };
     if (expectedTotal && expectedTotal.minorUnits !== sale.price.totalPaise)
       throw new PriceChanged(sale, expectedTotal.minorUnits);
     return sale;
@@ -101,7 +110,7 @@ export class NewOrdersService {
   add(
     manager: EntityManager,
     actor: UserActor,
-    { memberId, offer, price, discount, gateway, requestKey }: NewOrder,
+    { memberId, offer, gateway, requestKey, ...sale }: NewOrder,
   ): Promise<Order> {
     const { clock, pricing, orderTransitions } = this.parts;
     const { id: offerId, name: plan, planType, durationMonths } = offer;
@@ -113,7 +122,7 @@ export class NewOrdersService {
       planType,
       durationMonths,
       ...pricing.registration(),
-      ...amountsOf({ price, discount }),
+      ...agreedIn(sale),
       status: 'placed',
       gateway,
       placedAt: new Date(clock.now()),
@@ -122,11 +131,13 @@ export class NewOrdersService {
   }
 }
 
-/** The columns of an order that say what is to pay. */
-export const amountsOf = ({ price, discount }: Pick<Sale, 'price' | 'discount'>) => ({
+/** The columns of an order that say what is to pay, and what else was agreed on at the desk. */
+export const agreedIn = ({ price, discount, start }: Pick<Sale, 'price' | 'discount' | 'start'>) => ({
   price,
   discountPaise: discount?.amountPaise ?? 0,
   discountReason: discount?.reason ?? null,
+  startsOn: start?.on ?? null,
+  startReason: start?.reason ?? null,
 });
 
 /** Whether an unpaid order is of what is sold, at the price that is listed. */

@@ -14,6 +14,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { LedgerService } from '../ledger/ledger.service';
 import type { User } from '../accounts/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
+import type { NewPeriodsService } from '../memberships/new-periods.service';
 import type { ReceiptService } from '../receipts/receipt.service';
 import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
@@ -24,6 +25,7 @@ interface FulfilmentParts {
   orderTransitions: OrderTransitionsService;
   ledger: LedgerService;
   memberships: MembershipService;
+  newPeriods: NewPeriodsService;
   receipts: ReceiptService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -49,12 +51,12 @@ export class OrderFulfilmentService {
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
   async fulfil(manager: EntityManager, actor: Actor, { order, member, ...paid }: Paid): Promise<void> {
-    const { ledger, memberships, receipts, outbox, links } = this.parts;
+    const { ledger, newPeriods, receipts, outbox, links } = this.parts;
     const { payment } = paid;
     const paidBy = payment.method ?? payment.gateway;
     await this.markPaid(manager, actor, { order, paidBy, ...paid });
     await ledger.sale(manager, order);
-    const { endsAt } = await memberships.begin(manager, actor, { memberId: member.id, order });
+    const { startsAt, endsAt } = await newPeriods.begin(manager, actor, { memberId: member.id, order });
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
     const mail = orderConfirmedMail({
       plan: order.plan,
@@ -62,6 +64,7 @@ export class OrderFulfilmentService {
       duePaise: order.duePaise,
       dueOn: order.dueOn,
       receipt,
+      firstDay: order.startsOn === null ? null : startsAt,
       lastDay: lastDayOf(endsAt),
       membershipUrl: links.membership(),
     });

@@ -17,6 +17,20 @@ export class DiscountInput {
   reason!: string;
 }
 
+@InputType({ description: 'First day of the membership that is sold.' })
+export class MembershipStartInput {
+  @Field(() => DateScalar, {
+    description: 'First day, within what `deskSettings` permits. The receipt has the day of the sale.',
+  })
+  on!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it is before today, which needs a reason; the member sees it.',
+  })
+  reason?: string | null;
+}
+
 @InputType({ description: 'A part of the price that the member will pay later.' })
 export class InstalmentInput {
   @Field(() => DateScalar, {
@@ -58,6 +72,12 @@ export class RenewMembershipInput {
     description: 'Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay.',
   })
   discount?: DiscountInput | null;
+
+  @Field(() => MembershipStartInput, {
+    nullable: true,
+    description: 'First day; null to start now, or after what is already paid.',
+  })
+  start?: MembershipStartInput | null;
 
   @Field(() => DeskMethodType, { description: 'How the member has paid.' })
   method!: DeskMethod;

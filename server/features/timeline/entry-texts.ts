@@ -32,8 +32,17 @@ const lastDay = (endsAt: string | undefined): Details =>
 const receiptCopy = ({ after: { number, copy } }: Values<'receipt.printed'>): Details =>
   joined(number, copy !== undefined && copy > 1 ? `copy ${copy}` : null);
 
-const term = ({ after: { endsAt, reason: why } }: Values<'membership.begun' | 'membership.ended'>): Details =>
+const term = ({ after: { endsAt, reason: why } }: Values<'membership.ended'>): Details =>
   joined(lastDay(endsAt), why);
+
+/** "from 20 November 2026 until 19 December 2026, Paid by bank transfer" */
+const begun = ({ after: { startsOn, startsAt, endsAt, reason: why } }: Values<'membership.begun'>): Details =>
+  joined(
+    [startsOn && startsAt && `from ${dayInWords(new Date(startsAt))}`, lastDay(endsAt)]
+      .filter(Boolean)
+      .join(' '),
+    why,
+  );
 
 const frozenDays = ({ frozenFrom, frozenUntil }: { frozenFrom?: string; frozenUntil?: string }): Details =>
   frozenFrom && `from ${dayInWords(new Date(frozenFrom))} ${lastDay(frozenUntil)}`;
@@ -110,7 +119,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'receipt.printed': receiptCopy,
   'receipt.mailed': receiptCopy,
   'receipt.shared': receiptCopy,
-  'membership.begun': term,
+  'membership.begun': begun,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),
   'membership.moved': ({ after }) => lastDay(after.endsAt),
   'membership.frozen': ({ after }) =>

@@ -13,6 +13,8 @@ interface ConfirmedOrder {
   duePaise: number;
   dueOn: string | null;
   receipt: { id: string; number: string };
+  /** First day, if the front desk chose it; otherwise null. */
+  firstDay: Date | null;
   /** Last day of the membership, including all periods that are paid. */
   lastDay: Date;
   membershipUrl: string;
@@ -28,7 +30,9 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     blocks: [
       { text: `We have received ${formatPaise(order.amountPaise)} for ${order.plan}. Thank you.` },
       ...(order.dueOn === null ? [] : [{ text: restText(order.duePaise, order.dueOn) }]),
-      { text: `Your membership is valid until the end of ${dayInWords(order.lastDay)}.` },
+      {
+        text: `Your membership is valid ${firstDayText(order.firstDay)}until the end of ${dayInWords(order.lastDay)}.`,
+      },
       {
         text: `Your receipt ${order.receipt.number} is attached. You can also download it from Your membership.`,
       },
@@ -37,3 +41,6 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
   }),
 });
+
+const firstDayText = (firstDay: Date | null): string =>
+  firstDay === null ? '' : `from ${dayInWords(firstDay)} `;

@@ -137,6 +137,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query reviewQuotes': EVERYONE,
   'query reviewSummary': EVERYONE,
   'query reviews': EVERYONE,
+  'query saleQuote': FRONT_DESK,
   'query skippedRows': ADMIN,
   'query taxSummary': ADMIN,
   'query trainer': EVERYONE,

@@ -22,6 +22,14 @@ export const membershipsContent = {
     submit: 'Renew',
     firstSubmit: 'Sell',
   },
+  start: {
+    choose: 'Choose the first day',
+    usual: 'Start as usual',
+    day: 'First day',
+    hint: 'The receipt has the day of today.',
+    reason: 'Why it is before today',
+    reasonHint: 'The member will see this.',
+  },
   extend: {
     action: 'Add days',
     title: (who: string) => `Add days to the membership of ${who}`,

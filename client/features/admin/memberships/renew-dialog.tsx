@@ -13,12 +13,14 @@ import { PaymentFields } from '../payment/payment-fields';
 import { ToPay } from '../payment/to-pay';
 import { listedMembership, membershipEnd } from './listed-membership';
 import { memberName } from '../members/member-name';
-import { useNextPeriodsOfMemberQuery } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import { WITHOUT_PAYMENT, type Offer } from './sale-entry';
+import { StartFields } from './start-fields';
 import { useSale, type SaleProps } from './use-sale';
 
 const { renew: texts } = membershipsContent;
+
+type Sale = ReturnType<typeof useSale>;
 
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 
@@ -39,7 +41,14 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       onClose={() => onClose(false)}
     >
       <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
-      <NextPeriod memberId={member.id} offerId={entry.offerId} />
+      {isSold && (
+        <StartFields
+          entry={entry}
+          onStart={(hasStart) => form.setFieldValue('hasStart', hasStart)}
+          field={(name) => field(name)}
+        />
+      )}
+      <NextPeriod quote={sale.quote} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
         toPay={paidNowOf(entry, toPay)}
@@ -62,7 +71,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
 }
 
 /** What is taken off, what is to pay, and how much of it now. */
-function PriceFields({ sale }: { sale: ReturnType<typeof useSale> }) {
+function PriceFields({ sale }: { sale: Sale }) {
   const { dialogForm, entry, total, toPay, mayDiscount } = sale;
   const { form, field } = dialogForm;
   return (
@@ -90,13 +99,11 @@ const choicesOf = (offers: Offer[]) => [
   ...offers.map(({ id, name, price }) => ({ value: id, label: texts.offer(name, formatMoney(price.total)) })),
 ];
 
-/** From when to when the plan would run. */
-function NextPeriod({ memberId, offerId }: { memberId: string; offerId: string }) {
-  const { data } = useNextPeriodsOfMemberQuery({
-    variables: { id: memberId },
-    // What is cached is wrong after every change of the membership.
-    fetchPolicy: 'network-only',
-  });
-  const next = data?.user?.nextPeriods.find(({ offer }) => offer.id === offerId);
-  return <p role="status">{next && texts.period(formatDay(next.startsAt), formatLastDay(next.endsAt))}</p>;
-}
+/** From when to when the plan would run, or why it cannot be sold like this. */
+const NextPeriod = ({ quote }: { quote: Sale['quote'] }) => (
+  <p role="status">
+    {quote?.startsAt && quote.endsAt
+      ? texts.period(formatDay(quote.startsAt), formatLastDay(quote.endsAt))
+      : quote?.problem}
+  </p>
+);

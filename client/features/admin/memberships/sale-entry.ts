@@ -1,4 +1,5 @@
 import { membershipDecisionForm } from '#common/memberships/membership.form';
+import type { StartLimits } from '#common/memberships/start-day';
 import { discountProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import { discountForm } from '#common/orders/order.form';
@@ -8,6 +9,7 @@ import type { DiscountEntry } from '../payment/discount-fields';
 import { discountPaiseOf } from '../payment/entered-amount';
 import { newPart, paidNowOf, partProblems, type PartEntry } from '../payment/part-entry';
 import { paymentContent } from '../payment/payment.content';
+import { NO_START, startProblems, type StartEntry } from './start-entry';
 import { formOf, NO_PAYMENT, paymentProblems, type PaymentEntry } from '../payment/payment-entry';
 
 export type Offer = MemberChoicesQuery['planOffers'][number];
@@ -16,7 +18,7 @@ export type Offer = MemberChoicesQuery['planOffers'][number];
 export const WITHOUT_PAYMENT = 'none';
 
 /** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
-export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry {
+export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry, StartEntry {
   offerId: string;
   reason: string;
 }
@@ -24,6 +26,7 @@ export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry {
 export const newSale = (offerId: string): SaleEntry => ({
   ...NO_PAYMENT,
   ...newPart(),
+  ...NO_START,
   offerId,
   unit: '',
   amount: '',
@@ -52,17 +55,23 @@ interface SaleRules {
   percentMax: number | undefined;
   /** The least share that is paid at the sale, in percent, in the same way. */
   percentMin: number | undefined;
+  /** From when the membership may start, in the same way. */
+  startLimits: StartLimits | undefined;
 }
 
 /** The rules of the dialog. */
 export const saleForm = (rules: SaleRules) => formOf<SaleEntry>((entry) => problemsOf(entry, rules));
 
-function problemsOf(entry: SaleEntry, { offers, percentMax = 100, percentMin = 0 }: SaleRules): Problems {
+function problemsOf(
+  entry: SaleEntry,
+  { offers, percentMax = 100, percentMin = 0, startLimits }: SaleRules,
+): Problems {
   const total = offers.find(({ id }) => id === entry.offerId)?.price.total;
   if (!total) return { offerId: orderMessages.planRequired };
   if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
   const toPay = toPayOf(entry, total);
   return {
+    ...startProblems(entry, startLimits),
     ...discountProblems(entry, { total, percentMax }),
     ...partProblems(entry, { toPay, percentMin }),
     ...paymentProblems(entry, paidNowOf(entry, toPay)),

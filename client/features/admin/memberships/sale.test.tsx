@@ -1,12 +1,14 @@
 /** Discounts and payments in the dialog that sells a plan. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { deskOrder, deskSettings } from '../testing/desk-answers';
+import { deskOrder, deskSettings, saleQuote } from '../testing/desk-answers';
 import { changedMembership, member, memberChoices, membership, membersPage } from '../testing/member-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
@@ -33,7 +35,6 @@ async function openDialog(answers: PanelAnswers = {}) {
   const page = await openPanel('?tab=members', {
     Members: () => membersPage([member('asha', 'Asha Rao')]),
     MemberChoices: () => memberChoices,
-    NextPeriodsOfMember: () => ({ user: { __typename: 'User', id: 'asha', nextPeriods: [] } }),
     RenewMembership: () => changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID' })),
     ...answers,
   });
@@ -62,6 +63,7 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
       discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
+      start: null,
       partPayment: null,
       method: 'CASH',
       reference: null,
@@ -180,4 +182,70 @@ test.each([
   await inDialog('Renew');
   expect(dialog().getByText(message)).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+/** A day some days from today, as it is entered. */
+const dayFromNow = (days: number) => textOfDay(addDays(studioDay(Date.now()), days));
+
+test('a first day is chosen, and what it leads to is shown before the sale', async () => {
+  const quotes: unknown[] = [];
+  const { sent } = await openDialog({
+    SaleQuote: (variables) => {
+      quotes.push(variables);
+      return saleQuote();
+    },
+  });
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(5));
+  await waitFor(() => expect(quotes.at(-1)).toMatchObject({ userId: 'asha', startsOn: dayFromNow(5) }));
+  await waitFor(() =>
+    expect(statuses()).toContain('The new period runs from 26 December 2026 to 25 January 2027.'),
+  );
+  expect(dialog().queryByLabelText('Why it is before today')).toBeNull();
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ start: { on: dayFromNow(5), reason: null } }]));
+});
+
+test('a day before today needs a reason', async () => {
+  const { sent } = await openDialog();
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(-2));
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(messages.reasonRequired)).toBeTruthy();
+  await enter('Why it is before today', 'Trained since');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ start: { on: dayFromNow(-2), reason: 'Trained since' } }]),
+  );
+});
+
+test.each([
+  ['', membershipMessages.startDayRequired],
+  [dayFromNow(-4), /^Choose a day from /],
+  [dayFromNow(61), /^Choose a day until /],
+])('the first day %j is refused in its place', async (on, message) => {
+  const { sent } = await openDialog();
+  await inDialog('Choose the first day');
+  await enter('First day', on);
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(message)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a first day that is taken back is not sent, and the reason of a refusal is shown', async () => {
+  const problem = membershipMessages.startOverlaps('Premium', '1 December 2026', '31 December 2026');
+  const { sent } = await openDialog({
+    SaleQuote: ({ startsOn }) =>
+      saleQuote(startsOn === null ? {} : { startsAt: null, endsAt: null, problem }),
+  });
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(1));
+  await waitFor(() => expect(statuses()).toContain(problem));
+  await inDialog('Start as usual');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ start: null }]));
 });

@@ -24,6 +24,7 @@ import type { Offer } from './sale-entry';
 /** A sale as it is sent. */
 interface Sale extends TakenPayment {
   discount: { amount: Money; reason: string } | null;
+  start: { on: string; reason: string | null } | null;
   partPayment: { amount: Money; instalments: Instalment[] } | null;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import { discountLabel, dueLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
+import { discountLabel, dueLabel, paymentLabel, refundLabel, startLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
 import { ordersContent } from './orders.content';
@@ -49,10 +49,11 @@ export const orderColumns = ({
   { ...columns.member, cell: ({ member }) => <OrderMember member={member} /> },
   {
     ...columns.plan,
-    cell: ({ planName, durationMonths }) => (
+    cell: ({ planName, durationMonths, start }) => (
       <>
         {planName}
         <span className={classes.more}>{term(durationMonths)}</span>
+        {start && <span className={classes.more}>{startLabel(start)}</span>}
       </>
     ),
   },

@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DeskSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskSettingsQuery = { deskSettings: { upiAddress: string | null, discountPercentMax: number, partPercentMin: number } };
+export type DeskSettingsQuery = { deskSettings: { upiAddress: string | null, discountPercentMax: number, partPercentMin: number, startDaysAheadMax: number, backdatedDaysMax: number } };
 
 
-export const DeskSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upiAddress"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentMax"}},{"kind":"Field","name":{"kind":"Name","value":"partPercentMin"}}]}}]}}]} as unknown as DocumentNode<DeskSettingsQuery, DeskSettingsQueryVariables>;
+export const DeskSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upiAddress"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentMax"}},{"kind":"Field","name":{"kind":"Name","value":"partPercentMin"}},{"kind":"Field","name":{"kind":"Name","value":"startDaysAheadMax"}},{"kind":"Field","name":{"kind":"Name","value":"backdatedDaysMax"}}]}}]}}]} as unknown as DocumentNode<DeskSettingsQuery, DeskSettingsQueryVariables>;
 export function useDeskSettingsQuery(options?: useQuery.Options<DeskSettingsQuery, DeskSettingsQueryVariables> | SkipToken) { return useQuery(DeskSettingsDocument, options); }

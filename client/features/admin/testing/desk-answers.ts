@@ -20,6 +20,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     due: null,
   },
   discount: null,
+  start: null,
   due: null,
   writtenOff: null,
   payment: null,
@@ -71,6 +72,19 @@ export const deskSettings = (overrides = {}) => ({
     upiAddress: null,
     discountPercentMax: 10,
     partPercentMin: 20,
+    startDaysAheadMax: 60,
+    backdatedDaysMax: 3,
+    ...overrides,
+  },
+});
+
+/** What a sale would do: a month from 25 December 2026. */
+export const saleQuote = (overrides = {}) => ({
+  saleQuote: {
+    __typename: 'SaleQuote',
+    startsAt: '2026-12-25T18:30:00Z',
+    endsAt: '2027-01-25T18:30:00Z',
+    problem: null,
     ...overrides,
   },
 });

@@ -7,7 +7,7 @@ import '../drawer/member-drawer';
 import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
 import { visitStatistics } from './activity-answers';
-import { booked, deskSettings } from './desk-answers';
+import { booked, deskSettings, saleQuote } from './desk-answers';
 
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
 await Promise.all(ADMIN_TABS.map(({ load }) => load()));
@@ -34,6 +34,7 @@ const FIGURES: PanelAnswers = {
   BookedRevenue: () => booked(1300),
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
+  SaleQuote: () => saleQuote(),
 };
 
 /** Renders the admin panel at a query string, once its tab has been loaded. */

@@ -17,6 +17,7 @@ export const orderOf = (number: number, overrides = {}) => ({
   receipts: [],
   payment: null,
   discount: null,
+  start: null,
   due: null,
   refunds: [],
   ...overrides,

@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { MEMBERSHIP_YEARS_AHEAD_MAX } from '#common/memberships/limits';
+import type { PlanType } from '#common/plans/plans';
+import { DAY_MS } from '#common/time';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import type { MemberSummaries } from '../accounts/member-summaries';
+import type { JournalService } from '../journal/journal.service';
+import type { Order } from '../orders/order.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { MembershipPeriod } from './membership-period.entity';
+import { termOfSale, type WantedTerm } from './next-term';
+import { PaidFarAhead } from './paid-far-ahead.error';
+import { datesOf, type Term } from './terms';
+
+const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
+
+/** A paid order, as far as it determines the membership period that it adds. */
+type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths' | 'startsOn' | 'startReason'>;
+
+/** A plan that staff give to a member. */
+interface Grant {
+  memberId: string;
+  offer: PlanOffer;
+  reason: string;
+  requestKey?: string | null | undefined;
+}
+
+/** A period to add; the key is that of staff who grant it, and the reason that of who grant or back-date it. */
+interface NewPeriod {
+  memberId: string;
+  orderId: string | null;
+  planName: string;
+  planType: PlanType;
+  months: number;
+  /** The chosen first day of a sale. */
+  startsOn?: string | null;
+  reason?: string | undefined;
+  requestKey?: string | null | undefined;
+}
+
+interface NewPeriodsParts {
+  clock: Clock;
+  journal: JournalService;
+  memberSummaries: MemberSummaries;
+}
+
+/** Adds periods of membership; nothing else does, except imports. */
+export class NewPeriodsService {
+  constructor(private readonly parts: NewPeriodsParts) {}
+
+  /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
+  begin(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, order }: { memberId: string; order: Purchase },
+  ): Promise<MembershipPeriod> {
+    const { id: orderId, plan: planName, planType, durationMonths: months, startsOn } = order;
+    const reason = order.startReason ?? undefined;
+    return this.add(manager, actor, { memberId, orderId, planName, planType, months, startsOn, reason });
+  }
+
+  /** Adds a period without an order. The caller has locked the member's row. */
+  grant(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, offer, reason, requestKey }: Grant,
+  ): Promise<MembershipPeriod> {
+    const { name: planName, planType, durationMonths: months } = offer;
+    return this.add(manager, actor, {
+      memberId,
+      orderId: null,
+      planName,
+      planType,
+      months,
+      reason,
+      requestKey,
+    });
+  }
+
+  /** The term that a sale to this member would add now. */
+  async termOfSale(
+    manager: EntityManager,
+    userId: string,
+    { planType, ...wanted }: WantedTerm & { planType: PlanType },
+  ): Promise<Term> {
+    const known = await manager.findBy(MembershipPeriod, { userId, planType });
+    return termOfSale(known, wanted, this.parts.clock.now());
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, startsOn = null, reason, ...plan }: NewPeriod,
+  ): Promise<MembershipPeriod> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const now = clock.now();
+    const term = await this.termOfSale(manager, memberId, { ...plan, startsOn });
+    // Money that a gateway has taken is not refused.
+    if (actor.kind === 'user' && term.startsAt.getTime() > now + AHEAD_MAX_MS) throw new PaidFarAhead();
+    const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };
+    const period = manager.create(MembershipPeriod, values);
+    await journal.add(manager, actor, {
+      type: 'membership.begun',
+      table: MembershipPeriod,
+      row: period,
+      memberId,
+      before: {},
+      after: {
+        ...datesOf(period),
+        ...(startsOn !== null && { startsOn }),
+        ...(reason !== undefined && { reason }),
+      },
+    });
+    await memberSummaries.refresh(manager, [memberId]);
+    return period;
+  }
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { accountMessages } from '#common/accounts/messages';
+import type { Database } from '../../database/database';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { InvalidFields, NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import { User } from '../accounts/user.entity';
+import type { NewPeriodsService } from '../memberships/new-periods.service';
+import { chosenStart } from './chosen-start';
+import type { DeskSettings } from './desk-settings';
+import type { NewOrdersService } from './new-orders.service';
+import type { SaleQuote } from './sale-quote.type';
+
+interface QuoteParts {
+  dataSource: Database;
+  clock: Clock;
+  desk: DeskSettings;
+  newPeriods: NewPeriodsService;
+  newOrders: NewOrdersService;
+}
+
+interface Wanted {
+  userId: string;
+  offerId: string;
+  startsOn?: string | null;
+}
+
+/** What a sale at the front desk would do, shown before it is made. */
+export class SaleQuotesService {
+  constructor(private readonly parts: QuoteParts) {}
+
+  /** The days of the new period, or the sentence with which the sale would be refused. */
+  async of(actor: UserActor, wanted: Wanted): Promise<SaleQuote> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const { userId } = wanted;
+      const isKnown = isUuid(userId) && (await manager.existsBy(User, { id: userId }));
+      if (!isKnown) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
+      return this.quote(manager, actor, wanted).catch((error: unknown) => {
+        if (!(error instanceof InvalidFields)) throw error;
+        return { startsAt: null, endsAt: null, problem: error.message };
+      });
+    });
+  }
+
+  private async quote(
+    manager: EntityManager,
+    actor: UserActor,
+    { userId, offerId, startsOn }: Wanted,
+  ): Promise<SaleQuote> {
+    const { clock, desk, newPeriods, newOrders } = this.parts;
+    const now = clock.now();
+    // The reason is asked for later: it does not change the days.
+    const start = startsOn == null ? null : chosenStart({ desk, now }, actor, { on: startsOn, reason: '-' });
+    const { offer } = await newOrders.saleOf(manager, { offerId });
+    const { startsAt, endsAt } = await newPeriods.termOfSale(manager, userId, {
+      planType: offer.planType,
+      months: offer.durationMonths,
+      startsOn: start?.on ?? null,
+    });
+    return { startsAt, endsAt, problem: null };
+  }
+}
