@@ -3022,6 +3022,8 @@ export type NextPeriod = {
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
+  /** What the unused days of the plan took off the total that this one replaced; null without such a credit. */
+  credit?: Maybe<UnusedDaysCredit>;
   /** Time of the last status change; null while `PENDING`. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the front desk took off the total; null without a discount. `price` is what is left. */
@@ -3797,6 +3799,7 @@ export type QueryReviewsArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySaleQuoteArgs = {
+  isUpgrade?: Scalars['Boolean']['input'];
   offerId: Scalars['ID']['input'];
   startsOn?: InputMaybe<Scalars['Date']['input']>;
   userId: Scalars['ID']['input'];
@@ -4261,7 +4264,9 @@ export type RemoveWorkoutPlanPayload = {
 
 /** A plan that a member has paid for at the front desk. */
 export type RenewMembershipInput = {
-  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay. */
+  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
+  credit?: InputMaybe<MoneyInput>;
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
   discount?: InputMaybe<DiscountInput>;
   /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
   expectedTotal?: InputMaybe<MoneyInput>;
@@ -4510,12 +4515,16 @@ export type RunMemberImportPayload = {
 /** What a sale at the front desk would do now, before it is made. */
 export type SaleQuote = {
   __typename?: 'SaleQuote';
+  /** What an upgrade would credit for unused days; null for other sales. */
+  credit?: Maybe<UnusedDaysCredit>;
   /** Exclusive end of it: midnight after the last day, in the time zone of the studio. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the plan cannot be sold like this, for staff; null if it can. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Start of the new period; null if the plan cannot be sold like this. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What would be left to pay without a discount; null if the plan cannot be sold like this. */
+  total?: Maybe<Money>;
 };
 
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
@@ -5055,6 +5064,17 @@ export type UnhideReviewPayload = {
   review: Review;
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** Credit for the unused days of a plan that another one replaced before its end. */
+export type UnusedDaysCredit = {
+  __typename?: 'UnusedDaysCredit';
+  /** Amount that it took off the total, taxes included. */
+  amount: Money;
+  /** Number of unused days, that of the change included. */
+  days: Scalars['Int']['output'];
+  /** Name of the plan that was replaced. */
+  planName: Scalars['String']['output'];
 };
 
 /** Input of `updateListView`. Absent fields stay as they are. */

@@ -3,7 +3,7 @@ import { journalReason, line, requestKey } from '../forms/fields';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { orderMessages } from '../orders/messages';
-import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
+import { amountOf, discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
 import { ADDED_DAYS_MAX } from './limits';
 import { membershipMessages } from './messages';
 
@@ -17,6 +17,7 @@ const startForm = z.object({
 export const renewalForm = z.extend(paymentReferenceForm, {
   discount: z.nullish(discountForm),
   start: z.nullish(startForm),
+  credit: z.nullish(amountOf(orderMessages.amountWrong)),
   partPayment: z.nullish(partPaymentForm),
   requestKey: requestKey(orderMessages.requestKeyInvalid),
 });

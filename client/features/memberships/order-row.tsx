@@ -6,6 +6,7 @@ import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import {
+  creditLabel,
   discountLabel,
   dueLabel,
   isSlowRefund,
@@ -41,6 +42,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         {formatMoney(order.price.total)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
+      {order.credit && <p className={fact.fact}>{creditLabel(order.credit)}</p>}
       {order.discount && <p className={fact.fact}>{discountLabel(order.discount)}</p>}
       {order.start && <p className={fact.fact}>{startLabel(order.start)}</p>}
       {order.due && <p className={fact.fact}>{dueLabel(order.due)}</p>}

@@ -29,6 +29,7 @@ import { PaymentService } from '../../features/sales/payment.service';
 import { RefundTransitionsService } from '../../features/sales/refund-transitions.service';
 import { RefundService } from '../../features/sales/refund.service';
 import { OrderFulfilmentService } from '../../features/sales/order-fulfilment.service';
+import { UpgradesService } from '../../features/sales/upgrades.service';
 import { SaleQuotesService } from '../../features/sales/sale-quotes.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
@@ -67,8 +68,8 @@ export function createSalesServices(parts: SalesParts) {
   const pricing = new PricingService(parts);
   const ledger = new LedgerService(parts);
   const memberships = new MembershipService(parts);
-  const newPeriods = new NewPeriodsService(parts);
   const followingPeriods = new FollowingPeriodsService(parts);
+  const newPeriods = new NewPeriodsService({ ...parts, followingPeriods });
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitionsService(parts);
   const newOrders = new NewOrdersService({ ...parts, pricing, orderTransitions });
@@ -86,6 +87,7 @@ export function createSalesServices(parts: SalesParts) {
   const fulfilment = new OrderFulfilmentService(shared);
   const refundTransitions = new RefundTransitionsService({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });
+  const upgrades = new UpgradesService({ ...shared, refunds, refundTransitions });
   const payments = new PaymentService({ ...shared, fulfilment, refunds });
   const reconciliation = new PaymentReconciliationService({ ...shared, payments, refunds });
   const checkout = new OnlineCheckoutService({ ...shared, reconciliation });
@@ -105,8 +107,8 @@ export function createSalesServices(parts: SalesParts) {
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
     dues: new DueService({ ...shared, payments }),
-    saleQuotes: new SaleQuotesService(shared),
-    deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
+    saleQuotes: new SaleQuotesService({ ...shared, upgrades }),
+    deskSales: new DeskSalesService({ ...shared, payments, fulfilment, upgrades }),
     membershipAdministration: new MembershipAdministrationService(shared),
     membershipFreezes: new MembershipFreezeService({ ...parts, followingPeriods }),
     membershipExtensions: new MembershipExtensionService({ ...parts, followingPeriods }),

@@ -10,6 +10,9 @@ interface PaidOrder {
   /** What the front desk took off, and why. */
   discountPaise?: number;
   discountReason?: string;
+  /** For how many unused days of the plan that this one replaced how much was credited. */
+  creditPaise?: number;
+  creditDays?: number;
 }
 
 interface PartPaidOrder extends Omit<PaidOrder, 'status'> {

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
+import { dayCount } from '#common/memberships/freezing';
 import { MEMBERSHIP_YEARS_AHEAD_MAX } from '#common/memberships/limits';
 import type { PlanType } from '#common/plans/plans';
 import { DAY_MS } from '#common/time';
@@ -8,15 +9,20 @@ import type { MemberSummaries } from '../accounts/member-summaries';
 import type { JournalService } from '../journal/journal.service';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
+import { endPeriod } from './end-period';
+import type { FollowingPeriodsService } from './following-periods.service';
 import { MembershipPeriod } from './membership-period.entity';
 import { termOfSale, type WantedTerm } from './next-term';
 import { PaidFarAhead } from './paid-far-ahead.error';
-import { datesOf, type Term } from './terms';
+import { datesOf, termFrom, type Term } from './terms';
 
 const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
 
 /** A paid order, as far as it determines the membership period that it adds. */
-type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths' | 'startsOn' | 'startReason'>;
+type Purchase = Pick<
+  Order,
+  'id' | 'plan' | 'planType' | 'durationMonths' | 'startsOn' | 'startReason' | 'creditedOrderId'
+>;
 
 /** A plan that staff give to a member. */
 interface Grant {
@@ -35,6 +41,7 @@ interface NewPeriod {
   months: number;
   /** The chosen first day of a sale. */
   startsOn?: string | null;
+  isUpgrade?: boolean;
   reason?: string | undefined;
   requestKey?: string | null | undefined;
 }
@@ -43,21 +50,36 @@ interface NewPeriodsParts {
   clock: Clock;
   journal: JournalService;
   memberSummaries: MemberSummaries;
+  followingPeriods: FollowingPeriodsService;
 }
 
 /** Adds periods of membership; nothing else does, except imports. */
 export class NewPeriodsService {
   constructor(private readonly parts: NewPeriodsParts) {}
 
-  /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
-  begin(
+  /**
+   * Adds the period of a paid order, which replaces the one that was credited. The caller has locked the member's row; a
+   * second call for an order fails.
+   */
+  async begin(
     manager: EntityManager,
     actor: Actor,
     { memberId, order }: { memberId: string; order: Purchase },
   ): Promise<MembershipPeriod> {
     const { id: orderId, plan: planName, planType, durationMonths: months, startsOn } = order;
     const reason = order.startReason ?? undefined;
-    return this.add(manager, actor, { memberId, orderId, planName, planType, months, startsOn, reason });
+    const isUpgrade = order.creditedOrderId !== null;
+    if (isUpgrade) await this.makeRoom(manager, actor, order);
+    return this.add(manager, actor, {
+      memberId,
+      orderId,
+      planName,
+      planType,
+      months,
+      startsOn,
+      isUpgrade,
+      reason,
+    });
   }
 
   /** Adds a period without an order. The caller has locked the member's row. */
@@ -78,6 +100,17 @@ export class NewPeriodsService {
     });
   }
 
+  /** Ends the period that is replaced, and moves those after it behind the new one. */
+  private async makeRoom(manager: EntityManager, actor: Actor, order: Purchase): Promise<void> {
+    const { clock, followingPeriods } = this.parts;
+    const where = { orderId: order.creditedOrderId!, endedAt: IsNull() };
+    const period = await manager.findOneByOrFail(MembershipPeriod, where);
+    const { endsAt } = termFrom(clock.now(), order.durationMonths);
+    const days = dayCount({ startsAt: period.endsAt, endsAt });
+    await endPeriod(this.parts, manager, { actor, period, reason: `Upgrade to ${order.plan}` });
+    await followingPeriods.move(manager, actor, { period: { ...period, endsAt }, days });
+  }
+
   /** The term that a sale to this member would add now. */
   async termOfSale(
     manager: EntityManager,
@@ -91,11 +124,11 @@ export class NewPeriodsService {
   private async add(
     manager: EntityManager,
     actor: Actor,
-    { memberId, startsOn = null, reason, ...plan }: NewPeriod,
+    { memberId, startsOn = null, isUpgrade = false, reason, ...plan }: NewPeriod,
   ): Promise<MembershipPeriod> {
     const { clock, journal, memberSummaries } = this.parts;
     const now = clock.now();
-    const term = await this.termOfSale(manager, memberId, { ...plan, startsOn });
+    const term = await this.termOfSale(manager, memberId, { ...plan, startsOn, isUpgrade });
     // Money that a gateway has taken is not refused.
     if (actor.kind === 'user' && term.startsAt.getTime() > now + AHEAD_MAX_MS) throw new PaidFarAhead();
     const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };

@@ -3,17 +3,24 @@ import { lastDayOf } from '#common/memberships/last-day';
 import { membershipMessages } from '#common/memberships/messages';
 import { invalidField } from '../../lib/errors';
 import type { MembershipPeriod } from './membership-period.entity';
-import { endOf, nextTerm, overlap, termOn, type Term } from './terms';
+import { endOf, nextTerm, overlap, termFrom, termOn, type Term } from './terms';
 
 /** What is sold, as far as it determines the days. */
 export interface WantedTerm {
   months: number;
   /** The chosen first day; null for the usual start. */
   startsOn: string | null;
+  /** Whether it replaces the running period, from now on. */
+  isUpgrade: boolean;
 }
 
 /** The term that a sale adds to these periods of a member and plan type, ended ones included. */
-export function termOfSale(periods: MembershipPeriod[], { months, startsOn }: WantedTerm, now: number): Term {
+export function termOfSale(
+  periods: MembershipPeriod[],
+  { months, startsOn, isUpgrade }: WantedTerm,
+  now: number,
+): Term {
+  if (isUpgrade) return termFrom(now, months);
   const open = periods.filter(({ endedAt }) => endedAt === null);
   if (startsOn === null) return nextTerm(open, months, now);
   const known = periods.map((period) => ({ ...period, endsAt: endOf(period) }));

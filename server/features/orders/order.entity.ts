@@ -33,6 +33,7 @@ import { OwedOrder } from './owed.embedded';
 @Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
+@Index('orders_by_credited_order', ['creditedOrderId'], { where: 'credited_order_id is not null' })
 @Check('orders_cost_something', 'total_paise > 0')
 @Check('orders_taxes_are_equal', 'cgst_paise = sgst_paise')
 @Check(

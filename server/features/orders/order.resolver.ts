@@ -7,7 +7,8 @@ import { usersById } from '../accounts/user.loaders';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
-import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
+import { ordersById, paymentsOfOrders, refundsOfOrders } from './order.loaders';
+import { UnusedDaysCredit } from './credit.type';
 import { OrderDiscount } from './discount.type';
 import { OrderDue } from './due.type';
 import { OrderPayment } from './payment.type';
@@ -38,6 +39,19 @@ export class OrderFields {
   })
   discount(@Root() { discountPaise, discountReason }: Order): OrderDiscount | null {
     return discountReason === null ? null : { amount: moneyOf(discountPaise), reason: discountReason };
+  }
+
+  @FieldResolver(() => UnusedDaysCredit, {
+    nullable: true,
+    description:
+      'What the unused days of the plan took off the total that this one replaced; null without such a credit.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async credit(@Root() order: Order, @Ctx() { load }: Context): Promise<UnusedDaysCredit | null> {
+    const { creditPaise, creditDays: days, creditedOrderId } = order;
+    const credited = creditedOrderId === null ? undefined : await load(ordersById, creditedOrderId);
+    if (!credited || days === null) return null;
+    return { amount: moneyOf(creditPaise), days, planName: credited.plan };
   }
 
   @FieldResolver(() => OrderStart, {

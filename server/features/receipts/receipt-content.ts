@@ -20,6 +20,8 @@ export interface ReceiptContent {
   price: TaxedAmounts & { rateBasisPoints: number };
   /** What was taken off, taxes included; missing or null without a discount. */
   discount?: { paise: number; reason: string } | null;
+  /** What was taken off for unused days of the plan that this one replaced; missing or null without a credit. */
+  credit?: { paise: number; days: number; plan: string; order: number } | null;
   /** What was left to pay at the sale; missing or null if everything was paid. */
   due?: { paise: number; on: string } | null;
   /** For example `cash` or `upi`. */
@@ -34,11 +36,19 @@ export interface DocumentNumber {
   issuedAt: Date;
 }
 
+/** What a document says about a sale besides the order itself. */
+export interface Sold {
+  recipient: string;
+  paidBy: string;
+  /** The order whose unused days were credited. */
+  credited?: Order | null;
+}
+
 /** The content for a sale: an invoice if tax was charged, otherwise a receipt. */
 export function contentOf(
   order: Order,
   { number, issuedAt }: DocumentNumber,
-  { recipient, paidBy }: { recipient: string; paidBy: string },
+  { recipient, paidBy, credited }: Sold,
 ): ReceiptContent {
   const { name, address, phoneShown, email, place } = studio;
   return {
@@ -53,6 +63,14 @@ export function contentOf(
     price: { ...order.price },
     ...(order.discountPaise > 0 && {
       discount: { paise: order.discountPaise, reason: order.discountReason! },
+    }),
+    ...(credited && {
+      credit: {
+        paise: order.creditPaise,
+        days: order.creditDays!,
+        plan: credited.plan,
+        order: credited.number,
+      },
     }),
     ...(order.duePaise > 0 && { due: { paise: order.duePaise, on: order.dueOn! } }),
     paidBy,
@@ -74,6 +92,7 @@ export const creditOf = (
 ): ReceiptContent => ({
   ...sold,
   discount: null,
+  credit: null,
   due: null,
   price: { ...price, rateBasisPoints: sold.price.rateBasisPoints },
   kind: 'credit_note',

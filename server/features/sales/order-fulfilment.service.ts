@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lastDayOf } from '#common/memberships/last-day';
 import { nextDueOn, type Instalment } from '#common/orders/instalments';
-import type { OrderStatus } from '#common/orders/status-transitions';
 import { proratedAmounts } from '#common/plans/gst';
 import type { Actor } from '../../lib/actor';
 import type { Links } from '../../lib/links';
@@ -20,6 +19,7 @@ import type { LockedOrder, OrderTransitionsService } from '../orders/order-trans
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
+import { SOLD } from './credited';
 
 interface FulfilmentParts {
   orderTransitions: OrderTransitionsService;
@@ -63,6 +63,7 @@ export class OrderFulfilmentService {
       amountPaise: payment.amountPaise,
       duePaise: order.duePaise,
       dueOn: order.dueOn,
+      credit: receipt.content.credit ?? null,
       receipt,
       firstDay: order.startsOn === null ? null : startsAt,
       lastDay: lastDayOf(endsAt),
@@ -78,7 +79,7 @@ export class OrderFulfilmentService {
   ): Promise<void> {
     const { amountPaise } = payment;
     const duePaise = order.price.totalPaise - amountPaise;
-    const facts = { method: paidBy, ...discountOf(order) };
+    const facts = { method: paidBy, ...discountOf(order), ...creditFactsOf(order) };
     return this.parts.orderTransitions.change(manager, actor, {
       order,
       decision:
@@ -170,6 +171,9 @@ export class OrderFulfilmentService {
 const discountOf = ({ discountPaise, discountReason }: Order) =>
   discountReason === null ? {} : { discountPaise, discountReason };
 
+const creditFactsOf = ({ creditPaise, creditDays }: Order) =>
+  creditDays === null ? {} : { creditPaise, creditDays };
+
 /** What was paid for an order, and what of it has been returned. */
 async function paidAndReturned(
   manager: EntityManager,
@@ -186,8 +190,6 @@ async function paidAndReturned(
   );
   return sums!;
 }
-
-const SOLD: readonly OrderStatus[] = ['part_paid', 'paid', 'written_off'];
 
 /** An account without a name has an e-mail address. */
 const nameOf = ({ name, email }: User): string => name ?? email!;

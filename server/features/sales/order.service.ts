@@ -11,7 +11,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { isOrderOf, type NewOrdersService } from './new-orders.service';
+import { isOrderOf, requireShown, type NewOrdersService } from './new-orders.service';
 import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
 import type { OnlineCheckoutService, Payable } from './online-checkout.service';
@@ -87,7 +87,8 @@ export class OrderService {
     { owner, values, waiting }: { owner: User; values: OrderValues; waiting: Order[] },
   ): Promise<{ order: Order; isNew: boolean }> {
     const { gateways, newOrders } = this.parts;
-    const sale = await newOrders.saleOf(manager, values);
+    const sale = newOrders.saleOf(await newOrders.offerOnSale(manager, values.offerId));
+    requireShown(sale, values.expectedTotal.minorUnits);
     const gateway = gateways.chosen.name;
     // Two tabs, two devices or a double click must give one order, even with different keys.
     const known = waiting.find((order) => order.gateway === gateway && isOrderOf(order, sale));

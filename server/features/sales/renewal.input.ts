@@ -69,7 +69,8 @@ export class RenewMembershipInput {
 
   @Field(() => DiscountInput, {
     nullable: true,
-    description: 'Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay.',
+    description:
+      'Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit.',
   })
   discount?: DiscountInput | null;
 
@@ -78,6 +79,13 @@ export class RenewMembershipInput {
     description: 'First day; null to start now, or after what is already paid.',
   })
   start?: MembershipStartInput | null;
+
+  @Field(() => MoneyInput, {
+    nullable: true,
+    description:
+      'For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is.',
+  })
+  credit?: MoneyInput | null;
 
   @Field(() => DeskMethodType, { description: 'How the member has paid.' })
   method!: DeskMethod;

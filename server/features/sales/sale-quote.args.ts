@@ -14,4 +14,10 @@ export class SaleQuoteArgs {
     description: 'First day; null to start now, or after what is already paid.',
   })
   startsOn?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the plan is to replace the running one, with credit for its unused days.',
+  })
+  isUpgrade!: boolean;
 }

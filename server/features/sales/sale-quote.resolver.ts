@@ -12,7 +12,7 @@ export class SaleQuoteResolver {
   @Requires('memberships:sell')
   @Query(() => SaleQuote, {
     description: 'What `renewMembership` would do now.',
-    complexity: cost({ statements: 5 }),
+    complexity: cost({ statements: 10 }),
   })
   saleQuote(
     @Args(() => SaleQuoteArgs) args: SaleQuoteArgs,

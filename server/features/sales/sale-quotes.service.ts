@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { accountMessages } from '#common/accounts/messages';
 import type { Database } from '../../database/database';
+import { moneyOf } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { InvalidFields, NotFound } from '../../lib/errors';
@@ -11,6 +12,7 @@ import { chosenStart } from './chosen-start';
 import type { DeskSettings } from './desk-settings';
 import type { NewOrdersService } from './new-orders.service';
 import type { SaleQuote } from './sale-quote.type';
+import type { UpgradesService } from './upgrades.service';
 
 interface QuoteParts {
   dataSource: Database;
@@ -18,12 +20,14 @@ interface QuoteParts {
   desk: DeskSettings;
   newPeriods: NewPeriodsService;
   newOrders: NewOrdersService;
+  upgrades: UpgradesService;
 }
 
 interface Wanted {
   userId: string;
   offerId: string;
   startsOn?: string | null;
+  isUpgrade: boolean;
 }
 
 /** What a sale at the front desk would do, shown before it is made. */
@@ -38,7 +42,7 @@ export class SaleQuotesService {
       if (!isKnown) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
       return this.quote(manager, actor, wanted).catch((error: unknown) => {
         if (!(error instanceof InvalidFields)) throw error;
-        return { startsAt: null, endsAt: null, problem: error.message };
+        return { startsAt: null, endsAt: null, credit: null, total: null, problem: error.message };
       });
     });
   }
@@ -46,18 +50,31 @@ export class SaleQuotesService {
   private async quote(
     manager: EntityManager,
     actor: UserActor,
-    { userId, offerId, startsOn }: Wanted,
+    { userId, offerId, startsOn, isUpgrade }: Wanted,
   ): Promise<SaleQuote> {
-    const { clock, desk, newPeriods, newOrders } = this.parts;
+    const { clock, desk, newPeriods, newOrders, upgrades } = this.parts;
     const now = clock.now();
     // The reason is asked for later: it does not change the days.
     const start = startsOn == null ? null : chosenStart({ desk, now }, actor, { on: startsOn, reason: '-' });
-    const { offer } = await newOrders.saleOf(manager, { offerId });
+    const offer = await newOrders.offerOnSale(manager, offerId);
+    const credit = isUpgrade ? await upgrades.creditFor(manager, userId, offer) : null;
+    const { price } = newOrders.saleOf(offer, { discount: null, start, credit });
     const { startsAt, endsAt } = await newPeriods.termOfSale(manager, userId, {
       planType: offer.planType,
       months: offer.durationMonths,
       startsOn: start?.on ?? null,
+      isUpgrade,
     });
-    return { startsAt, endsAt, problem: null };
+    return {
+      startsAt,
+      endsAt,
+      credit: credit && {
+        amount: moneyOf(credit.amountPaise),
+        days: credit.days,
+        planName: credit.order.plan,
+      },
+      total: moneyOf(price.totalPaise),
+      problem: null,
+    };
   }
 }

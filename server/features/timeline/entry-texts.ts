@@ -94,16 +94,25 @@ const discount = ({
 }: Pick<Partial<EntryTypes['order.paid']['after']>, 'discountPaise' | 'discountReason'>): Details =>
   discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
 
+const credit = ({
+  creditPaise,
+  creditDays,
+}: Pick<Partial<EntryTypes['order.paid']['after']>, 'creditPaise' | 'creditDays'>): Details =>
+  creditDays === undefined
+    ? null
+    : `${formatPaise(creditPaise ?? 0)} credited for ${counts(creditDays, 'unused day')}`;
+
 /** What the label of a type leaves out. */
 const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
   'order.paid': ({ after }) =>
-    joined(after.method && (METHODS[after.method] ?? after.method), discount(after)),
+    joined(after.method && (METHODS[after.method] ?? after.method), credit(after), discount(after)),
   'order.part-paid': ({ after }) =>
     joined(
       amount({ after }),
       after.method && (METHODS[after.method] ?? after.method),
       after.duePaise === undefined ? null : `${formatPaise(after.duePaise)} still due`,
+      credit(after),
       discount(after),
     ),
   'order.written-off': ({ after }) => joined(amount({ after }), after.writeOffReason),

@@ -38,6 +38,7 @@ const paid = {
   duePaise: 0,
   dueOn: null,
   firstDay: null,
+  credit: null,
   membershipUrl,
 };
 
@@ -71,6 +72,7 @@ const MAILS: MailContent[] = [
     duePaise: 65_000,
     dueOn: '2026-12-05',
     firstDay: at,
+    credit: { paise: 52_000, days: 12, plan: 'Basic' },
     receipt: { id: '', number: 'BH/26-27/000001' },
     lastDay: at,
   }),

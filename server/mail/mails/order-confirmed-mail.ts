@@ -1,6 +1,7 @@
 import { dayInWords } from '#common/day-in-words';
 import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
+import { counts } from '../../lib/counts';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { restText } from './due-paid-mail';
@@ -12,6 +13,8 @@ interface ConfirmedOrder {
   /** What is left to pay, and by which day the next part; zero and null after a payment in full. */
   duePaise: number;
   dueOn: string | null;
+  /** For unused days of the plan that this one replaced. */
+  credit: { paise: number; days: number; plan: string } | null;
   receipt: { id: string; number: string };
   /** First day, if the front desk chose it; otherwise null. */
   firstDay: Date | null;
@@ -29,6 +32,7 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     title: `Your membership is ${order.dueOn === null ? 'paid' : 'active'}`,
     blocks: [
       { text: `We have received ${formatPaise(order.amountPaise)} for ${order.plan}. Thank you.` },
+      ...(order.credit === null ? [] : [{ text: creditText(order.credit) }]),
       ...(order.dueOn === null ? [] : [{ text: restText(order.duePaise, order.dueOn) }]),
       {
         text: `Your membership is valid ${firstDayText(order.firstDay)}until the end of ${dayInWords(order.lastDay)}.`,
@@ -44,3 +48,6 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
 
 const firstDayText = (firstDay: Date | null): string =>
   firstDay === null ? '' : `from ${dayInWords(firstDay)} `;
+
+const creditText = ({ paise, days, plan }: NonNullable<ConfirmedOrder['credit']>): string =>
+  `It replaces ${plan}, which has ended: we have taken off ${formatPaise(paise)} for ${counts(days, 'unused day')}.`;

@@ -73,6 +73,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
       discount: null,
       partPayment: null,
       start: null,
+      credit: null,
       method: 'UPI',
       reference: '423456789012',
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,

@@ -30,6 +30,13 @@ export const membershipsContent = {
     reason: 'Why it is before today',
     reasonHint: 'The member will see this.',
   },
+  upgrade: {
+    choose: 'Replace the running plan',
+    keep: 'Keep the running plan',
+    credit: (days: number, plan: string, amount: string) =>
+      `${plan} ends now. ${amount} is credited for its ${days === 1 ? 'unused day' : `${days} unused days`}.`,
+    unknown: 'The credit is not known yet. Try again in a moment.',
+  },
   extend: {
     action: 'Add days',
     title: (who: string) => `Add days to the membership of ${who}`,

@@ -16,6 +16,7 @@ import { memberName } from '../members/member-name';
 import { membershipsContent } from './memberships.content';
 import { WITHOUT_PAYMENT, type Offer } from './sale-entry';
 import { StartFields } from './start-fields';
+import { UpgradeFields } from './upgrade-fields';
 import { useSale, type SaleProps } from './use-sale';
 
 const { renew: texts } = membershipsContent;
@@ -41,13 +42,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       onClose={() => onClose(false)}
     >
       <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
-      {isSold && (
-        <StartFields
-          entry={entry}
-          onStart={(hasStart) => form.setFieldValue('hasStart', hasStart)}
-          field={(name) => field(name)}
-        />
-      )}
+      {isSold && <DaysFields sale={sale} />}
       <NextPeriod quote={sale.quote} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
@@ -70,9 +65,33 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   );
 }
 
+/** Whether the plan replaces the running one now, or when it starts. */
+function DaysFields({ sale }: { sale: Sale }) {
+  const { dialogForm, entry, quote, mayUpgrade } = sale;
+  const { form, field } = dialogForm;
+  return (
+    <>
+      {mayUpgrade && entry.hasStart === '' && (
+        <UpgradeFields
+          entry={entry}
+          quote={quote}
+          onUpgrade={(isUpgrade) => form.setFieldValue('isUpgrade', isUpgrade)}
+        />
+      )}
+      {entry.isUpgrade === '' && (
+        <StartFields
+          entry={entry}
+          onStart={(hasStart) => form.setFieldValue('hasStart', hasStart)}
+          field={(name) => field(name)}
+        />
+      )}
+    </>
+  );
+}
+
 /** What is taken off, what is to pay, and how much of it now. */
 function PriceFields({ sale }: { sale: Sale }) {
-  const { dialogForm, entry, total, toPay, mayDiscount } = sale;
+  const { dialogForm, entry, listed, toPay, mayDiscount } = sale;
   const { form, field } = dialogForm;
   return (
     <>
@@ -83,7 +102,7 @@ function PriceFields({ sale }: { sale: Sale }) {
           field={(name) => field(name)}
         />
       )}
-      <ToPay total={total} toPay={toPay} />
+      <ToPay total={listed} toPay={toPay} />
       <PartFields
         toPay={toPay}
         entry={entry}

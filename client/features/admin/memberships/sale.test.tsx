@@ -5,7 +5,9 @@ import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
+import { upgradeMessages } from '#common/orders/upgrade-messages';
 import { storeToken } from '../../../lib/session';
+import { rupees } from '../../../test/prices';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { deskOrder, deskSettings, saleQuote } from '../testing/desk-answers';
@@ -64,6 +66,7 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
       expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
       discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
       start: null,
+      credit: null,
       partPayment: null,
       method: 'CASH',
       reference: null,
@@ -248,4 +251,42 @@ test('a first day that is taken back is not sent, and the reason of a refusal is
   await choose('Cash');
   await inDialog('Renew');
   await waitFor(() => expect(sent()).toMatchObject([{ start: null }]));
+});
+
+const CREDIT = {
+  credit: { __typename: 'UnusedDaysCredit', amount: rupees(88_064), days: 21, planName: 'Basic' },
+  total: rupees(121_936),
+};
+
+test('an upgrade shows the credit and what is left to pay, and sends both', async () => {
+  const { sent } = await openDialog({
+    SaleQuote: ({ isUpgrade }) => saleQuote(isUpgrade ? CREDIT : {}),
+  });
+  await inDialog('Replace the running plan');
+  await waitFor(() =>
+    expect(statuses()).toContain('Basic ends now. ₹880.64 is credited for its 21 unused days.'),
+  );
+  expect(statuses()).toContain('₹2,100 less ₹880.64. To pay: ₹1,219.36.');
+  expect(dialog().queryByRole('button', { name: 'Choose the first day' })).toBeNull();
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { credit: { minorUnits: 88_064 }, expectedTotal: { minorUnits: 121_936 }, start: null },
+    ]),
+  );
+});
+
+test('an upgrade that is not possible says why, and is not sent', async () => {
+  const problem = upgradeMessages.samePlan('Premium');
+  const refused = { startsAt: null, endsAt: null, total: null, problem };
+  const { sent } = await openDialog({ SaleQuote: ({ isUpgrade }) => saleQuote(isUpgrade ? refused : {}) });
+  await inDialog('Replace the running plan');
+  await waitFor(() => expect(statuses()).toContain(problem));
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(sent()).toEqual([]);
+  await inDialog('Keep the running plan');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ credit: null }]));
 });

@@ -12,6 +12,7 @@ import {
   useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
+  SaleQuoteDocument,
   type MemberOfMembershipFragment,
 } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
@@ -23,8 +24,11 @@ import type { Offer } from './sale-entry';
 
 /** A sale as it is sent. */
 interface Sale extends TakenPayment {
+  /** What it costs without the discount. */
+  total: Money;
   discount: { amount: Money; reason: string } | null;
   start: { on: string; reason: string | null } | null;
+  credit: Money | null;
   partPayment: { amount: Money; instalments: Instalment[] } | null;
 }
 
@@ -32,7 +36,7 @@ interface Sale extends TakenPayment {
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
-  const rereadPrices = useReread(MemberChoicesDocument);
+  const rereadPrices = useReread(MemberChoicesDocument, SaleQuoteDocument);
   const [renew] = useRenewMembershipMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
@@ -44,8 +48,8 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async ({ id: offerId, price }: Offer, { discount, partPayment: part, ...payment }: Sale) => {
-      const { currencyCode, minorUnits } = price.total;
+    renew: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
+      const { currencyCode, minorUnits } = total;
       const off = discount?.amount.minorUnits ?? 0;
       const expectedTotal = { currencyCode, minorUnits: minorUnits - off };
       const given = discount && { ...discount, amount: { currencyCode, minorUnits: off } };
@@ -56,10 +60,12 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           amount: { currencyCode, minorUnits: amountPaise },
         })),
       };
-      const renewal = { userId, offerId, expectedTotal, discount: given, partPayment, ...payment };
+      const credited = credit && { currencyCode, minorUnits: credit.minorUnits };
+      const agreed = { expectedTotal, discount: given, credit: credited, partPayment };
+      const renewal = { userId, offerId, ...agreed, ...sale };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, payment.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
+          ['renew', userId, offerId, sale.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
         finish(data?.renewMembership.message);

@@ -1,24 +1,27 @@
-import { skipToken } from '@apollo/client/react';
+import type { UseFormReturnType } from '@mantine/form';
 import { withoutAnswer } from '../../../lib/errors';
 import { NO_MONEY } from '../../../lib/format-rupees';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { partOf } from '../payment/part-entry';
 import { takenPayment } from '../payment/payment-entry';
 import { useDeskSettingsQuery } from '../payment/payment.generated';
-import { listedMembership, unpaidOrder } from './listed-membership';
-import { useSaleQuoteQuery, type MemberOfMembershipFragment } from './memberships.generated';
+import { currentMemberships, listedMembership, unpaidOrder } from './listed-membership';
+import type { MemberOfMembershipFragment } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import {
+  agreedIn,
   discountOf,
   newSale,
   saleForm,
+  totalOf,
   toPayOf,
   WITHOUT_PAYMENT,
   type Offer,
+  type Quote,
   type SaleEntry,
 } from './sale-entry';
-import { startOf } from './start-entry';
 import { useMembershipDesk } from './use-membership-desk';
+import { useQuote, useShownQuote } from './use-quote';
 
 const { membershipFailed } = membershipsContent;
 
@@ -37,9 +40,11 @@ export function useSale({ member, offers, onClose }: SaleProps) {
   const settings = useDeskSettingsQuery().data?.deskSettings;
   const percentMax = settings?.discountPercentMax;
   const offerOf = ({ offerId }: Pick<SaleEntry, 'offerId'>) => offers.find(({ id }) => id === offerId);
+  const shownQuote = useShownQuote(member.id);
   const dialogForm = useDialogForm({
     schema: saleForm({
       offers,
+      quoteOf: shownQuote,
       percentMax,
       percentMin: settings?.partPercentMin,
       startLimits: settings && {
@@ -54,20 +59,48 @@ export function useSale({ member, offers, onClose }: SaleProps) {
       const offer = offerOf(entry);
       if (!offer) throw new Error(membershipFailed);
       if (entry.method === WITHOUT_PAYMENT) return desk.grant(offer, entry.reason);
-      const discount = discountOf(entry, offer.price.total);
-      const partPayment = partOf(entry, toPayOf(entry, offer.price.total));
-      await desk.renew(offer, { ...takenPayment(entry), discount, start: startOf(entry), partPayment });
+      const total = totalOf(entry, offer, shownQuote(entry)) ?? offer.price.total;
+      await desk.renew(offer.id, {
+        ...takenPayment(entry),
+        total,
+        discount: discountOf(entry, total),
+        ...agreedIn(entry, shownQuote(entry)),
+        partPayment: partOf(entry, toPayOf(entry, total)),
+      });
     },
     onSaved: () => onClose(true),
   });
-  const { form } = dialogForm;
-  const entry: SaleEntry = {
+  const entry = useEntry(dialogForm.form);
+  const quote = useQuote(member.id, entry);
+  const { listed, total } = pricesOf(entry, offerOf(entry), quote);
+  return {
+    dialogForm,
+    entry,
+    quote,
+    listed,
+    toPay: toPayOf(entry, total),
+    mayDiscount: percentMax !== 0,
+    mayUpgrade: currentMemberships(memberships).length > 0,
+  };
+}
+
+/** What the plan costs, listed and without a discount. */
+function pricesOf(entry: SaleEntry, offer: Offer | undefined, quote: Quote | undefined) {
+  if (!offer) return { listed: NO_MONEY, total: NO_MONEY };
+  const listed = offer.price.total;
+  return { listed, total: totalOf(entry, offer, quote) ?? listed };
+}
+
+/** The values of the form on which what is shown depends. */
+function useEntry(form: UseFormReturnType<SaleEntry>): SaleEntry {
+  return {
     ...form.getValues(),
     offerId: form.useWatchValue('offerId'),
     method: form.useWatchValue('method'),
     received: form.useWatchValue('received'),
     unit: form.useWatchValue('unit'),
     amount: form.useWatchValue('amount'),
+    isUpgrade: form.useWatchValue('isUpgrade'),
     hasStart: form.useWatchValue('hasStart'),
     startsOn: form.useWatchValue('startsOn'),
     isPart: form.useWatchValue('isPart'),
@@ -75,23 +108,4 @@ export function useSale({ member, offers, onClose }: SaleProps) {
     firstOn: form.useWatchValue('firstOn'),
     count: form.useWatchValue('count'),
   };
-  const total = offerOf(entry)?.price.total ?? NO_MONEY;
-  const quote = useQuote(member.id, entry);
-  return { dialogForm, entry, quote, total, toPay: toPayOf(entry, total), mayDiscount: percentMax !== 0 };
-}
-
-/** What the sale would do now. */
-function useQuote(userId: string, entry: SaleEntry) {
-  const { offerId, method } = entry;
-  const start = method === WITHOUT_PAYMENT ? null : startOf(entry);
-  const { data } = useSaleQuoteQuery(
-    offerId === ''
-      ? skipToken
-      : {
-          variables: { userId, offerId, startsOn: start?.on ?? null },
-          // What is cached is wrong after every change of the membership.
-          fetchPolicy: 'network-only',
-        },
-  );
-  return data?.saleQuote;
 }

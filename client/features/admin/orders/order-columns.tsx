@@ -4,7 +4,14 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import { discountLabel, dueLabel, paymentLabel, refundLabel, startLabel } from '../../../lib/order-labels';
+import {
+  creditLabel,
+  discountLabel,
+  dueLabel,
+  paymentLabel,
+  refundLabel,
+  startLabel,
+} from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
 import { ordersContent } from './orders.content';
@@ -59,9 +66,10 @@ export const orderColumns = ({
   },
   {
     ...columns.amount,
-    cell: ({ price, discount }) => (
+    cell: ({ price, credit, discount }) => (
       <>
         <span className={classes.amount}>{formatMoney(price.total)}</span>
+        {credit && <span className={classes.more}>{creditLabel(credit)}</span>}
         {discount && <span className={classes.more}>{discountLabel(discount)}</span>}
       </>
     ),

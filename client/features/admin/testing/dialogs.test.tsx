@@ -103,7 +103,7 @@ test.each([
   [
     '?tab=members',
     'Renew Asha Rao',
-    'Choose the first day, Add a discount, Pay a part now, Cancel, Renew',
+    'Replace the running plan, Choose the first day, Add a discount, Pay a part now, Cancel, Renew',
     'primary',
   ],
   ['?tab=members', 'Cancel Asha Rao', 'Keep membership, Cancel membership', 'danger'],

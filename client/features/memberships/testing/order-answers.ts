@@ -18,6 +18,7 @@ export const orderOf = (number: number, overrides = {}) => ({
   payment: null,
   discount: null,
   start: null,
+  credit: null,
   due: null,
   refunds: [],
   ...overrides,

@@ -1,6 +1,7 @@
 import { dayInWords } from '#common/day-in-words';
 import { dayOfText, startOfDay } from '#common/calendar';
 import type { PlanType } from '#common/plans/plans';
+import { counts } from '../../../lib/counts';
 import type { ReceiptContent } from '../receipt-content';
 
 const TITLES: Record<ReceiptContent['kind'], string> = {
@@ -58,6 +59,8 @@ export const wording = {
   totals: {
     listed: 'Price',
     discount: (reason: string) => `Discount: ${reason}`,
+    credit: ({ days, plan, order }: NonNullable<ReceiptContent['credit']>) =>
+      `Credit for ${counts(days, 'unused day')} of ${plan} (order ${order})`,
     taxable: 'Taxable value',
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
