@@ -2213,6 +2213,8 @@ export type MembershipPeriod = {
   endsAt: Scalars['DateTime']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Kind of the plan. */
+  kind: PlanKind;
   /** Plan that was bought; null if it has been deleted, or if the studio granted the period. */
   offer?: Maybe<PlanOffer>;
   /** Order that paid for the period; null if there is none that the current user may read. */
@@ -3030,7 +3032,9 @@ export type Order = {
   discount?: Maybe<OrderDiscount>;
   /** What is still to be paid of an order that was paid in part; null for all others. */
   due?: Maybe<OrderDue>;
-  /** Number of calendar months that the order pays for. */
+  /** Number of days of a plan that is no membership of months. */
+  durationDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of calendar months that the order pays for; 0 for a plan of some days. */
   durationMonths: Scalars['Int']['output'];
   /** Time at which the order expires if it has not been paid. */
   expiresAt: Scalars['DateTime']['output'];
@@ -3052,6 +3056,8 @@ export type Order = {
   payments: Array<Payment>;
   /** Time at which the order was placed. */
   placedAt: Scalars['DateTime']['output'];
+  /** Kind of the plan. */
+  planKind: PlanKind;
   /** Name of the plan when the order was placed. */
   planName: Scalars['String']['output'];
   /** Type of the plan. */
@@ -3312,15 +3318,28 @@ export type PlaceOrderPayload = {
   order: Order;
 };
 
+/** Kind of a plan. */
+export type PlanKind =
+  /** Pass of a day or some days, sold at the front desk only. */
+  | 'DAY_PASS'
+  /** Membership of some months. */
+  | 'MEMBERSHIP'
+  /** Trial of some days, sold at the front desk only, once to each member. */
+  | 'TRIAL';
+
 /** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
-  /** Number of calendar months that one payment covers. */
+  /** Number of days of a plan that is no membership of months. */
+  durationDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of calendar months that one payment covers; 0 for a plan of some days. */
   durationMonths: Scalars['Int']['output'];
   /** Included services, in display order. */
   features: Array<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Kind of the plan. */
+  kind: PlanKind;
   /** Unique name, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
   /** Type of the plan. */
@@ -3425,6 +3444,8 @@ export type Query = {
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
   bulkChange?: Maybe<BulkChange>;
+  /** Day passes and trials, which are sold at the front desk only. Requires the permission `memberships:sell`. */
+  deskPlans: Array<PlanOffer>;
   /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
   deskSettings: DeskSettings;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */

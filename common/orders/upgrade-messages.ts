@@ -1,6 +1,7 @@
 /** Why the front desk cannot credit the unused days of a plan. */
 export const upgradeMessages = {
   notRunning: 'This member has no running plan of this type. Sell the plan without an upgrade.',
+  noMembership: (plan: string) => `${plan} cannot replace the running plan. Choose a membership.`,
   samePlan: (plan: string) => `${plan} is the plan that is running. Choose another one.`,
   notPaid: (plan: string) =>
     `Nothing is left of a payment for ${plan}, so nothing can be credited. Sell the plan without an upgrade.`,

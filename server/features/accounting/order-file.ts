@@ -46,6 +46,7 @@ export const orderColumns: CsvColumns<Order> = {
   Plan: ({ plan }) => plan,
   'Plan type': ({ planType }) => planType,
   Months: ({ durationMonths }) => durationMonths,
+  Days: ({ durationDays }) => durationDays,
   Discount: ({ discountPaise }) => ({ paise: discountPaise }),
   'Discount reason': ({ discountReason }) => discountReason,
   'Credit for unused days': ({ creditPaise }) => ({ paise: creditPaise }),

@@ -22,7 +22,7 @@ export const memberships: Feature = {
   rateLimits: [freezing],
   memberTables: {
     membership_periods: {
-      read: `select line, plan, months, starts_at, ends_at, anchor_day, moved_days, ended_at, created_at
+      read: `select line, kind, plan, months, days, starts_at, ends_at, anchor_day, moved_days, ended_at, created_at
         from membership_periods where user_id = $1 order by starts_at, id`,
     },
     membership_freezes: {

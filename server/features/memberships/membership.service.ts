@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
 import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
-import type { PlanOffer } from '../plans/plan-offer.entity';
+import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
 import { endPeriod } from './end-period';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
@@ -65,11 +65,7 @@ export class MembershipService {
   nextPeriods(periods: MembershipPeriod[], offers: PlanOffer[]): NextPeriod[] {
     const now = this.parts.clock.now();
     return offers.map((offer) => {
-      const { startsAt, endsAt } = nextTerm(
-        periodsOfType(periods, offer.planType),
-        offer.durationMonths,
-        now,
-      );
+      const { startsAt, endsAt } = nextTerm(periodsOfType(periods, offer.planType), lengthOf(offer), now);
       return { offer, startsAt, isLater: startsAt.getTime() > now, endsAt };
     });
   }

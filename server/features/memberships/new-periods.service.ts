@@ -1,14 +1,15 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { dayCount } from '#common/memberships/freezing';
 import { MEMBERSHIP_YEARS_AHEAD_MAX } from '#common/memberships/limits';
-import type { PlanType } from '#common/plans/plans';
+import type { PlanLength } from '#common/plans/plan-length';
+import type { PlanKind, PlanType } from '#common/plans/plans';
 import { DAY_MS } from '#common/time';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { JournalService } from '../journal/journal.service';
 import type { Order } from '../orders/order.entity';
-import type { PlanOffer } from '../plans/plan-offer.entity';
+import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
 import { endPeriod } from './end-period';
 import type { FollowingPeriodsService } from './following-periods.service';
 import { MembershipPeriod } from './membership-period.entity';
@@ -21,7 +22,15 @@ const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<
   Order,
-  'id' | 'plan' | 'planType' | 'durationMonths' | 'startsOn' | 'startReason' | 'creditedOrderId'
+  | 'id'
+  | 'plan'
+  | 'planKind'
+  | 'planType'
+  | 'durationMonths'
+  | 'durationDays'
+  | 'startsOn'
+  | 'startReason'
+  | 'creditedOrderId'
 >;
 
 /** A plan that staff give to a member. */
@@ -33,12 +42,12 @@ interface Grant {
 }
 
 /** A period to add; the key is that of staff who grant it, and the reason that of who grant or back-date it. */
-interface NewPeriod {
+interface NewPeriod extends PlanLength {
   memberId: string;
   orderId: string | null;
   planName: string;
   planType: PlanType;
-  months: number;
+  kind: PlanKind;
   /** The chosen first day of a sale. */
   startsOn?: string | null;
   isUpgrade?: boolean;
@@ -66,7 +75,7 @@ export class NewPeriodsService {
     actor: Actor,
     { memberId, order }: { memberId: string; order: Purchase },
   ): Promise<MembershipPeriod> {
-    const { id: orderId, plan: planName, planType, durationMonths: months, startsOn } = order;
+    const { id: orderId, plan: planName, planKind: kind, planType, startsOn } = order;
     const reason = order.startReason ?? undefined;
     const isUpgrade = order.creditedOrderId !== null;
     if (isUpgrade) await this.makeRoom(manager, actor, order);
@@ -75,7 +84,8 @@ export class NewPeriodsService {
       orderId,
       planName,
       planType,
-      months,
+      kind,
+      ...lengthOf(order),
       startsOn,
       isUpgrade,
       reason,
@@ -88,13 +98,14 @@ export class NewPeriodsService {
     actor: Actor,
     { memberId, offer, reason, requestKey }: Grant,
   ): Promise<MembershipPeriod> {
-    const { name: planName, planType, durationMonths: months } = offer;
+    const { name: planName, kind, planType } = offer;
     return this.add(manager, actor, {
       memberId,
       orderId: null,
       planName,
       planType,
-      months,
+      kind,
+      ...lengthOf(offer),
       reason,
       requestKey,
     });
@@ -105,7 +116,7 @@ export class NewPeriodsService {
     const { clock, followingPeriods } = this.parts;
     const where = { orderId: order.creditedOrderId!, endedAt: IsNull() };
     const period = await manager.findOneByOrFail(MembershipPeriod, where);
-    const { endsAt } = termFrom(clock.now(), order.durationMonths);
+    const { endsAt } = termFrom(clock.now(), lengthOf(order));
     const days = dayCount({ startsAt: period.endsAt, endsAt });
     await endPeriod(this.parts, manager, { actor, period, reason: `Upgrade to ${order.plan}` });
     await followingPeriods.move(manager, actor, { period: { ...period, endsAt }, days });

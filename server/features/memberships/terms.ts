@@ -10,6 +10,7 @@ import {
 } from '#common/calendar';
 import { dayCount, movedByDays } from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
+import type { PlanLength } from '#common/plans/plan-length';
 
 /** A half-open interval of membership. */
 export interface Term {
@@ -23,38 +24,40 @@ export interface Term {
 }
 
 /** A term that may have been sold with a chosen first day, before which it never starts. */
-export interface SoldTerm extends Term {
-  months: number;
+export interface SoldTerm extends Term, PlanLength {
   /** Such as 2026-12-05; null for the usual one. */
   startsOn: string | null;
 }
 
-/** The term of that many months from a moment, to the end of the last day. */
-export function termFrom(moment: number, months: number): Term {
+/** The term of that length from a moment, to the end of the last day. */
+export function termFrom(moment: number, { months, days }: PlanLength): Term {
   const today = studioDay(moment);
+  const lastDay = days === null ? addMonths(today, months) : addDays(today, days - 1);
   return {
     startsAt: new Date(moment),
-    endsAt: new Date(endOfDay(addMonths(today, months))),
-    anchorDay: today.day,
+    endsAt: new Date(endOfDay(lastDay)),
+    anchorDay: days === null ? today.day : lastDay.day,
     movedDays: 0,
   };
 }
 
 /** The term that follows another one, as if both had been bought together. */
-export function termAfter({ endsAt, anchorDay, movedDays }: Term, months: number): Term {
-  const lastDay = addDays(studioDay(lastDayOf(endsAt).getTime()), -movedDays);
+export function termAfter({ endsAt, anchorDay, movedDays }: Term, { months, days }: PlanLength): Term {
+  const dayBefore = addDays(studioDay(lastDayOf(endsAt).getTime()), -movedDays);
+  const lastDay = days === null ? addMonths(dayBefore, months, anchorDay) : addDays(dayBefore, days);
   return {
     startsAt: endsAt,
-    endsAt: new Date(endOfDay(addDays(addMonths(lastDay, months, anchorDay), movedDays))),
-    anchorDay,
+    endsAt: new Date(endOfDay(addDays(lastDay, movedDays))),
+    // Months are counted on from the last one of some days.
+    anchorDay: days === null ? anchorDay : lastDay.day,
     movedDays,
   };
 }
 
 /** The term that a purchase adds now: after the last term if that has not ended, otherwise from now. */
-export function nextTerm(terms: Term[], months: number, now: number): Term {
+export function nextTerm(terms: Term[], length: PlanLength, now: number): Term {
   const last = lastOf(terms);
-  return last && last.endsAt.getTime() > now ? termAfter(last, months) : termFrom(now, months);
+  return last && last.endsAt.getTime() > now ? termAfter(last, length) : termFrom(now, length);
 }
 
 /**
@@ -63,13 +66,13 @@ export function nextTerm(terms: Term[], months: number, now: number): Term {
  */
 export function termOn(
   startsOn: string,
-  { months, endings }: { months: number; endings: Date[] },
+  { endings, ...length }: PlanLength & { endings: Date[] },
   now: number,
 ): Term {
   const dayAt = (moment: number) => textOfDay(studioDay(moment));
   const start = dayAt(now) === startsOn ? now : startOfDay(dayOfText(startsOn)!);
   const ended = endings.map((end) => end.getTime()).filter((end) => dayAt(end) === startsOn);
-  return termFrom(Math.max(start, ...ended), months);
+  return termFrom(Math.max(start, ...ended), length);
 }
 
 export const overlap = (one: Pick<Term, 'startsAt' | 'endsAt'>, other: Pick<Term, 'startsAt' | 'endsAt'>) =>
@@ -140,7 +143,7 @@ export function movedUp<T extends SoldTerm>(terms: T[], now: number): T[] {
     .filter(({ startsAt }) => startsAt.getTime() > now)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   return waiting.map((term) => {
-    const next = term.startsOn === null ? nextTerm(kept, term.months, now) : backTowards(term, kept, now);
+    const next = term.startsOn === null ? nextTerm(kept, term, now) : backTowards(term, kept, now);
     const moved = { ...term, ...next };
     kept.push(moved);
     return moved;

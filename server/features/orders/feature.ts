@@ -10,7 +10,7 @@ export const orders: Feature = {
   resolvers: [OrderFields, RefundFields],
   memberTables: {
     orders: {
-      read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
+      read: `select number, plan, plan_type, plan_kind, duration_months, duration_days, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
           round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason,
           discount_paise, discount_reason, starts_on, start_reason, credit_paise, credit_days, due_paise, due_on, instalments, written_off_paise
         from orders where user_id = $1 order by placed_at, id`,

@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
-import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
-import { PlanTypeType } from '../plans/plan.enums';
+import { PlanKindType, PlanTypeType } from '../plans/plan.enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { TaxedPrice } from '../plans/taxed-price.embedded';
 
@@ -32,9 +32,22 @@ export abstract class OrderedPlan {
   @EnumColumn('orders_plan_type_is_known', PLAN_TYPES, { name: 'plan_type' })
   planType!: PlanType;
 
-  @Field(() => Int, { description: 'Number of calendar months that the order pays for.' })
+  @Field(() => PlanKindType, { description: 'Kind of the plan.' })
+  @EnumColumn('orders_plan_kind_is_known', PLAN_KINDS, { name: 'plan_kind', default: 'membership' })
+  planKind!: PlanKind;
+
+  @Field(() => Int, {
+    description: 'Number of calendar months that the order pays for; 0 for a plan of some days.',
+  })
   @Column({ type: 'smallint', name: 'duration_months' })
   durationMonths!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of days of a plan that is no membership of months.',
+  })
+  @Column({ type: 'smallint', name: 'duration_days', nullable: true })
+  durationDays!: number | null;
 
   @Field(() => TaxedPrice, { description: 'Price when the order was placed, with taxes.' })
   @Column(() => TaxedPrice, { prefix: false })

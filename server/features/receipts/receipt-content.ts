@@ -16,7 +16,7 @@ export interface ReceiptContent {
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
-  line: { plan: string; type: PlanType; months: number; sac: string | null };
+  line: { plan: string; type: PlanType; months: number; days?: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
   /** What was taken off, taxes included; missing or null without a discount. */
   discount?: { paise: number; reason: string } | null;
@@ -59,7 +59,13 @@ export function contentOf(
     recipient,
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
-    line: { plan: order.plan, type: order.planType, months: order.durationMonths, sac: order.sac },
+    line: {
+      plan: order.plan,
+      type: order.planType,
+      months: order.durationMonths,
+      ...(order.durationDays && { days: order.durationDays }),
+      sac: order.sac,
+    },
     price: { ...order.price },
     ...(order.discountPaise > 0 && {
       discount: { paise: order.discountPaise, reason: order.discountReason! },

@@ -10,6 +10,7 @@ import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { chosenStart } from './chosen-start';
+import { requireFirstTrial } from './first-trial';
 import type { DeskSettings } from './desk-settings';
 import {
   agreedIn,
@@ -54,6 +55,7 @@ export class DeskSalesService {
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
       if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
       const offer = await newOrders.offerOnSale(manager, wanted.offerId);
+      await requireFirstTrial(manager, user.id, offer);
       const credit = await this.creditOf(manager, { user, offer, wanted });
       const discount = this.discountOf(actor, wanted.discount);
       const sale = newOrders.saleOf(offer, { discount, start: this.startOf(actor, wanted.start), credit });

@@ -117,14 +117,16 @@ export class NewOrdersService {
     { memberId, offer, gateway, requestKey, ...sale }: NewOrder,
   ): Promise<Order> {
     const { clock, pricing, orderTransitions } = this.parts;
-    const { id: offerId, name: plan, planType, durationMonths } = offer;
+    const { id: offerId, name: plan, kind: planKind, planType, durationMonths, durationDays } = offer;
     const order = manager.create(Order, {
       userId: memberId,
       offerId,
       requestKey,
       plan,
+      planKind,
       planType,
       durationMonths,
+      durationDays,
       ...pricing.registration(),
       ...agreedIn(sale),
       status: 'placed',

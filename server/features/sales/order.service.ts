@@ -3,7 +3,7 @@ import type { OrderValues } from '#common/orders/order.form';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
-import { Conflict, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import type { Actor, UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
@@ -87,7 +87,9 @@ export class OrderService {
     { owner, values, waiting }: { owner: User; values: OrderValues; waiting: Order[] },
   ): Promise<{ order: Order; isNew: boolean }> {
     const { gateways, newOrders } = this.parts;
-    const sale = newOrders.saleOf(await newOrders.offerOnSale(manager, values.offerId));
+    const offer = await newOrders.offerOnSale(manager, values.offerId);
+    if (offer.kind !== 'membership') throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planAtDesk);
+    const sale = newOrders.saleOf(offer);
     requireShown(sale, values.expectedTotal.minorUnits);
     const gateway = gateways.chosen.name;
     // Two tabs, two devices or a double click must give one order, even with different keys.

@@ -11,6 +11,8 @@ import type { NewPeriodsService } from '../memberships/new-periods.service';
 import { chosenStart } from './chosen-start';
 import type { DeskSettings } from './desk-settings';
 import type { NewOrdersService } from './new-orders.service';
+import { lengthOf } from '../plans/plan-offer.entity';
+import { requireFirstTrial } from './first-trial';
 import type { SaleQuote } from './sale-quote.type';
 import type { UpgradesService } from './upgrades.service';
 
@@ -57,11 +59,12 @@ export class SaleQuotesService {
     // The reason is asked for later: it does not change the days.
     const start = startsOn == null ? null : chosenStart({ desk, now }, actor, { on: startsOn, reason: '-' });
     const offer = await newOrders.offerOnSale(manager, offerId);
+    await requireFirstTrial(manager, userId, offer);
     const credit = isUpgrade ? await upgrades.creditFor(manager, userId, offer) : null;
     const { price } = newOrders.saleOf(offer, { discount: null, start, credit });
     const { startsAt, endsAt } = await newPeriods.termOfSale(manager, userId, {
       planType: offer.planType,
-      months: offer.durationMonths,
+      ...lengthOf(offer),
       startsOn: start?.on ?? null,
       isUpgrade,
     });

@@ -34,6 +34,7 @@ export class UpgradesService {
 
   /** The credit with which this plan would replace the running one now; throws if it cannot. */
   async creditFor(manager: EntityManager, userId: string, offer: PlanOffer): Promise<Credit> {
+    if (offer.kind !== 'membership') throw refused(upgradeMessages.noMembership(offer.name));
     const period = await this.runningPeriod(manager, userId, offer);
     const { order } = period ?? {};
     if (!period) throw refused(upgradeMessages.notRunning);

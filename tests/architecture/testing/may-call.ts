@@ -103,6 +103,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query article': EVERYONE,
   'query articleRotation': EVERYONE,
   'query articles': EVERYONE,
+  'query deskPlans': FRONT_DESK,
   'query deskSettings': FRONT_DESK,
   'query enquiries': FRONT_DESK,
   'query exercise': EVERYONE,

@@ -71,6 +71,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',
+  deskPlans: '{ deskPlans { price { total { minorUnits } } } }',
   deskSettings:
     '{ deskSettings { upiAddress discountPercentMax partPercentMin startDaysAheadMax backdatedDaysMax } }',
   refunds:

@@ -41,7 +41,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       submit={membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
     >
-      <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
+      <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(sale.offers)} data-autofocus />
       {isSold && <DaysFields sale={sale} />}
       <NextPeriod quote={sale.quote} />
       {isSold && <PriceFields sale={sale} />}

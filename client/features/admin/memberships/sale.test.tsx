@@ -290,3 +290,15 @@ test('an upgrade that is not possible says why, and is not sent', async () => {
   await inDialog('Renew');
   await waitFor(() => expect(sent()).toMatchObject([{ credit: null }]));
 });
+
+test('day passes and trials are sold with the memberships', async () => {
+  const { sent } = await openDialog();
+  await screen.findByRole('option', { name: 'Day pass, ₹300' });
+  await enter('Plan', 'offer-Day pass');
+  expect(statuses()).toContain('To pay: ₹300.');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ offerId: 'offer-Day pass', expectedTotal: { minorUnits: 30_000 } }]),
+  );
+});

@@ -12,6 +12,7 @@ import {
   useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
+  DeskPlansDocument,
   SaleQuoteDocument,
   type MemberOfMembershipFragment,
 } from './memberships.generated';
@@ -36,7 +37,7 @@ interface Sale extends TakenPayment {
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
-  const rereadPrices = useReread(MemberChoicesDocument, SaleQuoteDocument);
+  const rereadPrices = useReread(MemberChoicesDocument, DeskPlansDocument, SaleQuoteDocument);
   const [renew] = useRenewMembershipMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();

@@ -6,7 +6,7 @@ import { partOf } from '../payment/part-entry';
 import { takenPayment } from '../payment/payment-entry';
 import { useDeskSettingsQuery } from '../payment/payment.generated';
 import { currentMemberships, listedMembership, unpaidOrder } from './listed-membership';
-import type { MemberOfMembershipFragment } from './memberships.generated';
+import { useDeskPlansQuery, type MemberOfMembershipFragment } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import {
   agreedIn,
@@ -32,7 +32,8 @@ export interface SaleProps {
 }
 
 /** The form of a sale, and what follows from the values that are entered in it. */
-export function useSale({ member, offers, onClose }: SaleProps) {
+export function useSale({ member, offers: publicOffers, onClose }: SaleProps) {
+  const offers = [...publicOffers, ...(useDeskPlansQuery().data?.deskPlans ?? [])];
   const { memberships } = member;
   const planName = unpaidOrder(memberships)?.planName ?? listedMembership(memberships)?.planName;
   const likely = offers.find(({ name }) => name === planName);
@@ -75,6 +76,7 @@ export function useSale({ member, offers, onClose }: SaleProps) {
   const { listed, total } = pricesOf(entry, offerOf(entry), quote);
   return {
     dialogForm,
+    offers,
     entry,
     quote,
     listed,

@@ -1,3 +1,4 @@
+import { lengthInWords } from '#common/plans/plan-length';
 import type { Permission } from '#common/accounts/permissions';
 import { OrderStatusBadge } from '../../../components/order-status-badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -25,7 +26,7 @@ import type { DeskOrderFragment, RefundLineFragment } from './order-columns.gene
 import { decisionsAbout, type PendingDecision } from './dialogs/order-decision';
 import { OrderMember } from './order-member';
 
-const { heads, term, causes } = ordersContent;
+const { heads, causes } = ordersContent;
 
 const columns = {
   number: { id: 'number', head: heads.number, width: 8 },
@@ -56,10 +57,10 @@ export const orderColumns = ({
   { ...columns.member, cell: ({ member }) => <OrderMember member={member} /> },
   {
     ...columns.plan,
-    cell: ({ planName, durationMonths, start }) => (
+    cell: ({ planName, durationMonths: months, durationDays: days, start }) => (
       <>
         {planName}
-        <span className={classes.more}>{term(durationMonths)}</span>
+        <span className={classes.more}>{lengthInWords({ months, days })}</span>
         {start && <span className={classes.more}>{startLabel(start)}</span>}
       </>
     ),

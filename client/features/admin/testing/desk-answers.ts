@@ -7,6 +7,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
   number,
   planName: 'Basic',
   durationMonths: 1,
+  durationDays: null,
   status: 'PENDING',
   placedAt: '2026-11-20T23:40:00Z',
   reason: null,

@@ -6,6 +6,7 @@ import '../commands/panel-commands';
 import '../drawer/member-drawer';
 import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
+import { offer } from './member-answers';
 import { visitStatistics } from './activity-answers';
 import { booked, deskSettings, saleQuote } from './desk-answers';
 
@@ -34,6 +35,7 @@ const FIGURES: PanelAnswers = {
   BookedRevenue: () => booked(1300),
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
+  DeskPlans: () => ({ deskPlans: [offer('Day pass', 30_000)] }),
   SaleQuote: () => saleQuote(),
 };
 

@@ -1,5 +1,6 @@
 import { dayInWords } from '#common/day-in-words';
 import { dayOfText, startOfDay } from '#common/calendar';
+import { lengthInWords } from '#common/plans/plan-length';
 import type { PlanType } from '#common/plans/plans';
 import { counts } from '../../../lib/counts';
 import type { ReceiptContent } from '../receipt-content';
@@ -53,8 +54,8 @@ export const wording = {
     quantity: 'Quantity',
     one: '1',
     amount: (isTaxed: boolean) => (isTaxed ? 'Taxable value' : 'Amount'),
-    term: ({ type, months }: ReceiptContent['line']) =>
-      `${PLANS[type]}, ${months === 1 ? '1 month' : `${months} months`}`,
+    term: ({ type, months, days }: ReceiptContent['line']) =>
+      `${PLANS[type]}, ${lengthInWords({ months, days: days ?? null })}`,
   },
   totals: {
     listed: 'Price',
