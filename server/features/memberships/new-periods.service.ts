@@ -41,7 +41,7 @@ interface Grant {
   requestKey?: string | null | undefined;
 }
 
-/** A period to add; the key is that of staff who grant it, and the reason that of who grant or back-date it. */
+/** A period to add. Staff who grant it give a key and a reason; a back-dated sale has a reason, too. */
 interface NewPeriod extends PlanLength {
   memberId: string;
   orderId: string | null;
