@@ -2227,10 +2227,10 @@ export type MembershipPeriod = {
 
 /** First day of the membership that is sold. */
 export type MembershipStartInput = {
-  /** First day, within what `deskSettings` permits. The receipt has the day of the sale. */
-  on: Scalars['Date']['input'];
   /** Why it is before today, which needs a reason; the member sees it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day, within what `deskSettings` permits. The receipt has the day of the sale. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** Status of a membership. */
@@ -3070,8 +3070,10 @@ export type Order = {
   receipts: Array<Receipt>;
   /** Refunds of payments for the order, oldest first. */
   refunds: Array<Refund>;
-  /** First day that the front desk chose; null if the membership starts as usual. */
-  start?: Maybe<OrderStart>;
+  /** Why that is before the day of the sale, as shown to the member; null if it is not. */
+  startReason?: Maybe<Scalars['String']['output']>;
+  /** First day of the membership that the front desk chose; null if it starts as usual. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** Status of the order. */
   status: OrderStatus;
   /** What the studio has given up of the price; null if nothing. */
@@ -3155,15 +3157,6 @@ export type OrderOrder = {
 export type OrderOrderField =
   /** Time at which the order was placed. */
   | 'PLACED_AT';
-
-/** First day of a membership that the front desk chose at the sale. */
-export type OrderStart = {
-  __typename?: 'OrderStart';
-  /** First day. */
-  on: Scalars['Date']['output'];
-  /** Why it was before the day of the sale, as shown to the member; null if it was not. */
-  reason?: Maybe<Scalars['String']['output']>;
-};
 
 /** Status of an order. */
 export type OrderStatus =

@@ -9,7 +9,7 @@ import { membershipMessages } from './messages';
 
 /** The first day of a membership; `startProblem` says which may be chosen. */
 const startForm = z.object({
-  on: z.string({ error: membershipMessages.startDayRequired }),
+  startsOn: z.string({ error: membershipMessages.startDayRequired }),
   reason: z.nullish(line(REASON_LENGTH_MAX, messages.reasonRequired)),
 });
 

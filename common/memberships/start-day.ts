@@ -11,7 +11,7 @@ export interface StartLimits {
 }
 
 interface ChosenStart {
-  on: string;
+  startsOn: string;
   reason?: string | null | undefined;
 }
 
@@ -22,33 +22,33 @@ interface StartProblem {
 }
 
 /** Whether the first day is before the day of the sale, which needs a reason. */
-export const isBackdated = (on: string, today: CalendarDay): boolean => daysTo(on, today) < 0;
+export const isBackdated = (startsOn: string, today: CalendarDay): boolean => daysTo(startsOn, today) < 0;
 
 /** Why staff may not choose this first day, with the field at fault; null if they may. */
 export function startProblem(
-  { on, reason }: ChosenStart,
+  { startsOn, reason }: ChosenStart,
   { today, daysAheadMax, backdatedDaysMax }: StartLimits & { today: CalendarDay },
 ): StartProblem | null {
-  if (!dayOfText(on))
-    return { field: 'on', reason: 'REQUIRED', message: membershipMessages.startDayRequired };
-  const days = daysTo(on, today);
+  if (!dayOfText(startsOn))
+    return { field: 'startsOn', reason: 'REQUIRED', message: membershipMessages.startDayRequired };
+  const days = daysTo(startsOn, today);
   const dayAfter = (count: number) => dayInWords(startOfDay(addDays(today, count)));
   if (days > daysAheadMax)
     return {
-      field: 'on',
+      field: 'startsOn',
       reason: 'TOO_LARGE',
       message: membershipMessages.startTooLate(dayAfter(daysAheadMax)),
     };
   if (days < -backdatedDaysMax) {
     const message = membershipMessages.startTooEarly(dayAfter(-backdatedDaysMax));
-    return { field: 'on', reason: 'TOO_SMALL', message };
+    return { field: 'startsOn', reason: 'TOO_SMALL', message };
   }
   if (days < 0 && !reason?.trim())
     return { field: 'reason', reason: 'REQUIRED', message: messages.reasonRequired };
   return null;
 }
 
-const daysTo = (on: string, today: CalendarDay): number => {
-  const day = dayOfText(on);
+const daysTo = (startsOn: string, today: CalendarDay): number => {
+  const day = dayOfText(startsOn);
   return day ? daysBetween(today, day) : 0;
 };

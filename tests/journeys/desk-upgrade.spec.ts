@@ -54,5 +54,5 @@ test('the front desk sells a pass that began some days ago, and replaces it with
   await open(page, `/admin-dashboard?tab=orders&q=${phone}`);
   const rows = page.getByRole('row').filter({ hasText: 'Kavya Joshi' });
   await expect(rows.filter({ hasText: 'Trains since Monday' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: /off for \d+ unused days of Basic/ })).toHaveCount(1);
+  await expect(rows.filter({ hasText: /off for \d+ unused days/ })).toHaveCount(1);
 });

@@ -44,7 +44,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
       </p>
       {order.credit && <p className={fact.fact}>{creditLabel(order.credit)}</p>}
       {order.discount && <p className={fact.fact}>{discountLabel(order.discount)}</p>}
-      {order.start && <p className={fact.fact}>{startLabel(order.start)}</p>}
+      {order.startsOn && <p className={fact.fact}>{startLabel(order.startsOn, order.startReason)}</p>}
       {order.due && <p className={fact.fact}>{dueLabel(order.due)}</p>}
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
       {order.reason && <p className={fact.fact}>{order.reason}</p>}

@@ -32,7 +32,7 @@ export function termOfSale(
   return term;
 }
 
-const notAvailable = (message: string) => invalidField(['start', 'on'], 'NOT_AVAILABLE', message);
+const notAvailable = (message: string) => invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', message);
 
 const wordsOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>): [string, string] => [
   dayInWords(startsAt),

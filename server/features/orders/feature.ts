@@ -1,5 +1,6 @@
 import type { Feature } from '../feature';
 import { Order } from './order.entity';
+import { UnusedDaysCreditFields } from './credit.resolver';
 import { OrderFields } from './order.resolver';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -7,7 +8,7 @@ import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund],
-  resolvers: [OrderFields, RefundFields],
+  resolvers: [OrderFields, UnusedDaysCreditFields, RefundFields],
   memberTables: {
     orders: {
       read: `select number, plan, plan_type, plan_kind, duration_months, duration_days, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,

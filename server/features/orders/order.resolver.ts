@@ -7,14 +7,13 @@ import { usersById } from '../accounts/user.loaders';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
-import { ordersById, paymentsOfOrders, refundsOfOrders } from './order.loaders';
+import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
 import { UnusedDaysCredit } from './credit.type';
 import { OrderDiscount } from './discount.type';
 import { OrderDue } from './due.type';
 import { OrderPayment } from './payment.type';
 import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
-import { OrderStart } from './start.type';
 
 /** What payments count as: more than an order has, so that documents cannot nest payments of orders of payments. */
 const PAYMENTS_COUNTED = 20;
@@ -45,21 +44,9 @@ export class OrderFields {
     nullable: true,
     description:
       'What the unused days of the plan took off the total that this one replaced; null without such a credit.',
-    complexity: batchedCost({ statements: 1 }),
   })
-  async credit(@Root() order: Order, @Ctx() { load }: Context): Promise<UnusedDaysCredit | null> {
-    const { creditPaise, creditDays: days, creditedOrderId } = order;
-    const credited = creditedOrderId === null ? undefined : await load(ordersById, creditedOrderId);
-    if (!credited || days === null) return null;
-    return { amount: moneyOf(creditPaise), days, planName: credited.plan };
-  }
-
-  @FieldResolver(() => OrderStart, {
-    nullable: true,
-    description: 'First day that the front desk chose; null if the membership starts as usual.',
-  })
-  start(@Root() { startsOn, startReason }: Order): OrderStart | null {
-    return startsOn === null ? null : { on: startsOn, reason: startReason };
+  credit(@Root() { creditPaise, creditDays: days, creditedOrderId }: Order): UnusedDaysCredit | null {
+    return days === null ? null : { amount: moneyOf(creditPaise), days, creditedOrderId: creditedOrderId! };
   }
 
   @FieldResolver(() => OrderDue, {

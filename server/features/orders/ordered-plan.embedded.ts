@@ -3,6 +3,7 @@ import { Check, Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
+import { DateScalar } from '../../graphql/date.scalar';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanKindType, PlanTypeType } from '../plans/plan.enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -61,11 +62,17 @@ export abstract class OrderedPlan {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'discount_reason', nullable: true })
   discountReason!: string | null;
 
-  /** The first day of the membership if the front desk chose it, such as 2026-12-05; null for the usual one. */
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First day of the membership that the front desk chose; null if it starts as usual.',
+  })
   @Column({ type: 'date', name: 'starts_on', nullable: true })
   startsOn!: string | null;
 
-  /** Why the membership starts on a day that was over. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why that is before the day of the sale, as shown to the member; null if it is not.',
+  })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'start_reason', nullable: true })
   startReason!: string | null;
 

@@ -9,10 +9,10 @@ import type { Start } from './new-orders.service';
 export function chosenStart(
   { desk, now }: { desk: DeskSettings; now: number },
   actor: UserActor,
-  { on, reason }: Start,
+  { startsOn, reason }: Start,
 ): Start {
   const today = studioDay(now);
-  const problem = startProblem({ on, reason }, { today, ...startLimitsOf(desk, actor) });
+  const problem = startProblem({ startsOn, reason }, { today, ...startLimitsOf(desk, actor) });
   if (problem) throw invalidField(['start', problem.field], problem.reason, problem.message);
-  return { on, reason: isBackdated(on, today) ? reason : null };
+  return { startsOn, reason: isBackdated(startsOn, today) ? reason : null };
 }

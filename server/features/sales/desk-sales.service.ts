@@ -78,7 +78,7 @@ export class DeskSalesService {
     { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<Renewal, 'credit' | 'start'> },
   ): Promise<Credit | null> {
     if (!wanted.credit) return null;
-    if (wanted.start) throw invalidField(['start', 'on'], 'NOT_AVAILABLE', upgradeMessages.startsNow);
+    if (wanted.start) throw invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', upgradeMessages.startsNow);
     return this.parts.upgrades.creditFor(manager, user.id, offer);
   }
 

@@ -29,7 +29,7 @@ export interface Sale {
 }
 
 export interface Start {
-  on: string;
+  startsOn: string;
   /** Why it is before today. */
   reason?: string | null | undefined;
 }
@@ -146,7 +146,7 @@ export function requireShown(sale: Sale, shownPaise: number): void {
 export const agreedIn = ({ price, discount, start, credit }: Omit<Sale, 'offer' | 'listed'>) => ({
   price,
   ...(discount ? { discountPaise: discount.amountPaise, discountReason: discount.reason } : NO_DISCOUNT),
-  ...(start ? { startsOn: start.on, startReason: start.reason ?? null } : USUAL_START),
+  ...(start ? { startsOn: start.startsOn, startReason: start.reason ?? null } : USUAL_START),
   ...(credit
     ? { creditPaise: credit.amountPaise, creditDays: credit.days, creditedOrderId: credit.order.id }
     : NO_CREDIT),

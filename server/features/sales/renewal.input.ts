@@ -22,7 +22,7 @@ export class MembershipStartInput {
   @Field(() => DateScalar, {
     description: 'First day, within what `deskSettings` permits. The receipt has the day of the sale.',
   })
-  on!: string;
+  startsOn!: string;
 
   @Field(() => String, {
     nullable: true,

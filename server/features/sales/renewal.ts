@@ -38,7 +38,7 @@ export function requireSold(known: Order, wanted: Terms): Order {
     wanted.offerId.toLowerCase(),
     paiseOf(wanted.discount?.amount),
     paiseOf(wanted.credit),
-    wanted.start?.on ?? null,
+    wanted.start?.startsOn ?? null,
     sumOf(later),
   ];
   const { offerId, discountPaise, creditPaise, startsOn, instalments } = known;

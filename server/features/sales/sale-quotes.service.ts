@@ -57,7 +57,7 @@ export class SaleQuotesService {
     const { clock, desk, newPeriods, newOrders, upgrades } = this.parts;
     const now = clock.now();
     // The reason is asked for later: it does not change the days.
-    const start = startsOn == null ? null : chosenStart({ desk, now }, actor, { on: startsOn, reason: '-' });
+    const start = startsOn == null ? null : chosenStart({ desk, now }, actor, { startsOn, reason: '-' });
     const offer = await newOrders.offerOnSale(manager, offerId);
     await requireFirstTrial(manager, userId, offer);
     const credit = isUpgrade ? await upgrades.creditFor(manager, userId, offer) : null;
@@ -65,7 +65,7 @@ export class SaleQuotesService {
     const { startsAt, endsAt } = await newPeriods.termOfSale(manager, userId, {
       planType: offer.planType,
       ...lengthOf(offer),
-      startsOn: start?.on ?? null,
+      startsOn: start?.startsOn ?? null,
       isUpgrade,
     });
     return {
@@ -74,7 +74,7 @@ export class SaleQuotesService {
       credit: credit && {
         amount: moneyOf(credit.amountPaise),
         days: credit.days,
-        planName: credit.order.plan,
+        creditedOrderId: credit.order.id,
       },
       total: moneyOf(price.totalPaise),
       problem: null,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) { order { id status start { on reason } receipts { issuedAt } } }
+  renewMembership(input: $input) { order { id status startsOn startReason receipts { issuedAt } } }
 }`;
 
 /** Sells the plan of one month on 21 November, the day of the tests. */
@@ -46,7 +46,7 @@ const sell = (
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),
-      ...(on !== undefined && { start: { on, reason } }),
+      ...(on !== undefined && { start: { startsOn: on, reason } }),
       ...values,
     },
   });
@@ -68,7 +68,8 @@ test('a membership starts on a day ahead; the receipt has the day of the sale', 
   const order = orderOf(await sell(desk, '2026-12-01'));
   expect(order).toMatchObject({
     status: 'PAID',
-    start: { on: '2026-12-01', reason: null },
+    startsOn: '2026-12-01',
+    startReason: null,
     receipts: [{ issuedAt: '2026-11-21T06:30:00.000Z' }],
   });
   expect(await periods()).toEqual([['2026-11-30T18:30:00.000Z', '2027-01-01T18:30:00.000Z']]);
@@ -79,7 +80,8 @@ test('a membership starts on a day ahead; the receipt has the day of the sale', 
 test('a back-dated start has a reason, which is on the order, in the journal and on the timeline', async () => {
   const order = orderOf(await sell(desk, '2026-11-18', { reason: 'Trained since Wednesday' }));
   expect(order).toMatchObject({
-    start: { on: '2026-11-18', reason: 'Trained since Wednesday' },
+    startsOn: '2026-11-18',
+    startReason: 'Trained since Wednesday',
     receipts: [{ issuedAt: '2026-11-21T06:30:00.000Z' }],
   });
   expect(await periods()).toEqual([['2026-11-17T18:30:00.000Z', '2026-12-18T18:30:00.000Z']]);

@@ -226,7 +226,7 @@ test('a credit that has changed since it was shown is refused with the new total
 
 test('an upgrade starts now, and has no chosen first day', async () => {
   await afterBasic(0);
-  const start = { on: '2026-12-01' };
+  const start = { startsOn: '2026-12-01' };
   expect(refusalOf(await upgrade(desk, premium, { start }))).toMatchObject({
     status: 400,
     message: upgradeMessages.startsNow,

@@ -207,7 +207,7 @@ test('a first day is chosen, and what it leads to is shown before the sale', asy
   expect(dialog().queryByLabelText('Why it is before today')).toBeNull();
   await choose('Cash');
   await inDialog('Renew');
-  await waitFor(() => expect(sent()).toMatchObject([{ start: { on: dayFromNow(5), reason: null } }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ start: { startsOn: dayFromNow(5), reason: null } }]));
 });
 
 test('a day before today needs a reason', async () => {
@@ -220,7 +220,7 @@ test('a day before today needs a reason', async () => {
   await enter('Why it is before today', 'Trained since');
   await inDialog('Renew');
   await waitFor(() =>
-    expect(sent()).toMatchObject([{ start: { on: dayFromNow(-2), reason: 'Trained since' } }]),
+    expect(sent()).toMatchObject([{ start: { startsOn: dayFromNow(-2), reason: 'Trained since' } }]),
   );
 });
 

@@ -16,17 +16,17 @@ const today = () => studioDay(Date.now());
 export const isStartBackdated = ({ startsOn }: StartEntry): boolean => isBackdated(startsOn, today());
 
 /** The first day as it is sent; null without one. */
-export function startOf(entry: StartEntry): { on: string; reason: string | null } | null {
-  const { hasStart, startsOn: on, startReason } = entry;
-  if (hasStart === '' || on === '') return null;
-  return { on, reason: isStartBackdated(entry) ? startReason : null };
+export function startOf(entry: StartEntry): { startsOn: string; reason: string | null } | null {
+  const { hasStart, startsOn, startReason } = entry;
+  if (hasStart === '' || startsOn === '') return null;
+  return { startsOn, reason: isStartBackdated(entry) ? startReason : null };
 }
 
 /** What is wrong with the entry, by field; limits that are not known yet are those of the server. */
 export function startProblems(
-  { hasStart, startsOn: on, startReason: reason }: StartEntry,
+  { hasStart, startsOn, startReason: reason }: StartEntry,
   limits: StartLimits = { daysAheadMax: Infinity, backdatedDaysMax: Infinity },
 ): Partial<Record<keyof StartEntry, string>> {
-  const problem = hasStart === '' ? null : startProblem({ on, reason }, { ...limits, today: today() });
-  return problem ? { [problem.field === 'on' ? 'startsOn' : 'startReason']: problem.message } : {};
+  const problem = hasStart === '' ? null : startProblem({ startsOn, reason }, { ...limits, today: today() });
+  return problem ? { [problem.field === 'startsOn' ? 'startsOn' : 'startReason']: problem.message } : {};
 }

@@ -28,7 +28,7 @@ interface Sale extends TakenPayment {
   /** What it costs without the discount. */
   total: Money;
   discount: { amount: Money; reason: string } | null;
-  start: { on: string; reason: string | null } | null;
+  start: { startsOn: string; reason: string | null } | null;
   credit: Money | null;
   partPayment: { amount: Money; instalments: Instalment[] } | null;
 }

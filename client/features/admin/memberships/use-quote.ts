@@ -24,6 +24,6 @@ function askedFor(userId: string, entry: SaleEntry) {
   const { offerId, method } = entry;
   const isSold = method !== WITHOUT_PAYMENT;
   const isUpgrade = isSold && entry.isUpgrade === 'yes';
-  const startsOn = isSold && !isUpgrade ? (startOf(entry)?.on ?? null) : null;
+  const startsOn = isSold && !isUpgrade ? (startOf(entry)?.startsOn ?? null) : null;
   return { userId, offerId, startsOn, isUpgrade };
 }

@@ -57,11 +57,11 @@ export const orderColumns = ({
   { ...columns.member, cell: ({ member }) => <OrderMember member={member} /> },
   {
     ...columns.plan,
-    cell: ({ planName, durationMonths: months, durationDays: days, start }) => (
+    cell: ({ planName, durationMonths: months, startsOn, startReason }) => (
       <>
         {planName}
-        <span className={classes.more}>{lengthInWords({ months, days })}</span>
-        {start && <span className={classes.more}>{startLabel(start)}</span>}
+        {months > 0 && <span className={classes.more}>{lengthInWords({ months, days: null })}</span>}
+        {startsOn && <span className={classes.more}>{startLabel(startsOn, startReason)}</span>}
       </>
     ),
   },
