@@ -51,7 +51,7 @@ test('the front desk sells a pass that began some days ago, and replaces it with
   await expect(upgrade).toHaveCount(0);
   await expect(drawer).toContainText('Premium');
 
-  await open(page, `/admin-dashboard?tab=orders&q=${phone}`);
+  await open(page, `/admin-dashboard?tab=orders&status=paid&q=${phone}`);
   const rows = page.getByRole('row').filter({ hasText: 'Kavya Joshi' });
   await expect(rows.filter({ hasText: 'Trains since Monday' })).toHaveCount(1);
   await expect(rows.filter({ hasText: /off for \d+ unused days/ })).toHaveCount(1);

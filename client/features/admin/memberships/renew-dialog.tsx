@@ -14,7 +14,7 @@ import { ToPay } from '../payment/to-pay';
 import { listedMembership, membershipEnd } from './listed-membership';
 import { memberName } from '../members/member-name';
 import { membershipsContent } from './memberships.content';
-import { WITHOUT_PAYMENT, type Offer } from './sale-entry';
+import { WITHOUT_PAYMENT, type Offer, type SaleEntry } from './sale-entry';
 import { StartFields } from './start-fields';
 import { UpgradeFields } from './upgrade-fields';
 import { useSale, type SaleProps } from './use-sale';
@@ -36,7 +36,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   return (
     <FormDialog
       title={(membership ? texts.title : texts.firstTitle)(memberName(member))}
-      lead={membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}
+      lead={leadOf(membership, entry)}
       form={dialogForm}
       submit={membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
@@ -63,6 +63,18 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       )}
     </FormDialog>
   );
+}
+
+/** What a sale does with the membership that the member has. */
+function leadOf(
+  membership: ReturnType<typeof listedMembership>,
+  { isUpgrade, hasStart, method }: SaleEntry,
+): string {
+  const isChosen = hasStart !== '' && method !== WITHOUT_PAYMENT;
+  if (membership?.status !== 'ACTIVE') return isChosen ? texts.chosen : texts.starts;
+  const end = membershipEnd(membership);
+  if (method !== WITHOUT_PAYMENT && isUpgrade !== '') return texts.replaces(end);
+  return isChosen ? texts.ends(end) : texts.extends(end);
 }
 
 /** Whether the plan replaces the running one now, or when it starts. */

@@ -267,6 +267,7 @@ test('an upgrade shows the credit and what is left to pay, and sends both', asyn
     expect(statuses()).toContain('Basic ends now. ₹880.64 is credited for its 21 unused days.'),
   );
   expect(statuses()).toContain('₹2,100 less ₹880.64. To pay: ₹1,219.36.');
+  expect(dialog().getByText(/The new plan replaces one of the same type now\.$/)).toBeTruthy();
   expect(dialog().queryByRole('button', { name: 'Choose the first day' })).toBeNull();
   await choose('Cash');
   await inDialog('Renew');
