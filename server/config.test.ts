@@ -43,6 +43,8 @@ test('defaults to development, reachable from this machine only', () => {
     backup: { directory: path.resolve('.data/backups'), key: undefined },
     mail: { smtpUrl: undefined, from: undefined },
     desk: {
+      startDaysAheadMax: 60,
+      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31 },
       upiAddress: null,
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
       partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },

@@ -1043,10 +1043,14 @@ export type DeskMethod =
 /** What the studio permits at its front desk. */
 export type DeskSettings = {
   __typename?: 'DeskSettings';
+  /** How many days before today the current user may let a membership start. */
+  backdatedDaysMax: Scalars['Int']['output'];
   /** Largest discount that the current user may give, in percent of the total. */
   discountPercentMax: Scalars['Int']['output'];
   /** Least share of the total that the current user has to take at the sale, in percent. */
   partPercentMin: Scalars['Int']['output'];
+  /** How many days from today a membership may start at the latest. */
+  startDaysAheadMax: Scalars['Int']['output'];
   /** UPI address (VPA) to which members pay, for a QR code with the amount; null without one. */
   upiAddress?: Maybe<Scalars['String']['output']>;
 };
@@ -2556,6 +2560,8 @@ export type MembershipPeriod = {
   endsAt: Scalars['DateTime']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Kind of the plan. */
+  kind: PlanKind;
   /** Plan that was bought; null if it has been deleted, or if the studio granted the period. */
   offer?: Maybe<PlanOffer>;
   /** Order that paid for the period; null if there is none that the current user may read. */
@@ -2564,6 +2570,14 @@ export type MembershipPeriod = {
   planName: Scalars['String']['output'];
   /** Time at which the period starts or has started. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** First day of the membership that is sold. */
+export type MembershipStartInput = {
+  /** Why it is before today, which needs a reason; the member sees it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day, within what `deskSettings` permits. The receipt has the day of the sale. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** Status of a membership. */
@@ -3526,17 +3540,21 @@ export type OpeningSpanInput = {
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
+  /** What the unused days of the plan took off the total that this one replaced; null without such a credit. */
+  credit?: Maybe<UnusedDaysCredit>;
   /** Time of the last status change; null while `PENDING`. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the front desk took off the total; null without a discount. `price` is what is left. */
   discount?: Maybe<OrderDiscount>;
   /** What is still to be paid of an order that was paid in part; null for all others. */
   due?: Maybe<OrderDue>;
-  /** Number of calendar months that the order pays for. */
+  /** Number of days of a plan that is no membership of months. */
+  durationDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of calendar months that the order pays for; 0 for a plan of some days. */
   durationMonths: Scalars['Int']['output'];
   /** Time at which the order expires if it has not been paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Gateway for the payment. An order to be paid online may also be paid at the front desk. */
+  /** Gateway for the payment, which may also be at the front desk. */
   gateway: PaymentGateway;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
@@ -3558,6 +3576,8 @@ export type Order = {
   payments: Array<Payment>;
   /** Time at which the order was placed. */
   placedAt: Scalars['DateTime']['output'];
+  /** Kind of the plan. */
+  planKind: PlanKind;
   /** Name of the plan when the order was placed. */
   planName: Scalars['String']['output'];
   /** Type of the plan. */
@@ -3570,6 +3590,10 @@ export type Order = {
   receipts: Array<Receipt>;
   /** Refunds of payments for the order, oldest first. */
   refunds: Array<Refund>;
+  /** Why that is before the day of the sale, as shown to the member; null if it is not. */
+  startReason?: Maybe<Scalars['String']['output']>;
+  /** First day of the membership that the front desk chose; null if it starts as usual. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
   /** Status of the order. */
   status: OrderStatus;
   /** What the studio has given up of the price; null if nothing. */
@@ -3820,15 +3844,28 @@ export type PlaceOrderPayload = {
   order: Order;
 };
 
+/** Kind of a plan. */
+export type PlanKind =
+  /** Pass of a day or some days, sold at the front desk only. */
+  | 'DAY_PASS'
+  /** Membership of some months. */
+  | 'MEMBERSHIP'
+  /** Trial of some days, sold at the front desk only, once to each member. */
+  | 'TRIAL';
+
 /** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
-  /** Number of calendar months that one payment covers. */
+  /** Number of days of a plan that is no membership of months. */
+  durationDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of calendar months that one payment covers; 0 for a plan of some days. */
   durationMonths: Scalars['Int']['output'];
   /** Included services, in display order. */
   features: Array<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Kind of the plan. */
+  kind: PlanKind;
   /** Unique name, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
   /** Type of the plan. */
@@ -3943,6 +3980,8 @@ export type Query = {
   dayClosings: DayClosingConnection;
   /** A day at the front desk with what the books expect of it. Requires the permission `days:close`. */
   dayToClose: DayToClose;
+  /** Day passes and trials, which are sold at the front desk only. Requires the permission `memberships:sell`. */
+  deskPlans: Array<PlanOffer>;
   /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
   deskSettings: DeskSettings;
   /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
@@ -4019,6 +4058,8 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
+  /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
+  saleQuote: SaleQuote;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
   /** What the studio has set for itself. Requires the permission `settings:change`. */
@@ -4369,6 +4410,15 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReviewOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QuerySaleQuoteArgs = {
+  isUpgrade?: Scalars['Boolean']['input'];
+  offerId: Scalars['ID']['input'];
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -4830,7 +4880,9 @@ export type RemoveWorkoutPlanPayload = {
 
 /** A plan that a member has paid for at the front desk. */
 export type RenewMembershipInput = {
-  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay. */
+  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
+  credit?: InputMaybe<MoneyInput>;
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
   discount?: InputMaybe<DiscountInput>;
   /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
   expectedTotal?: InputMaybe<MoneyInput>;
@@ -4844,6 +4896,8 @@ export type RenewMembershipInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key; repeating it returns the first order. */
   requestKey: Scalars['String']['input'];
+  /** First day; null to start now, or after what is already paid. */
+  start?: InputMaybe<MembershipStartInput>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
@@ -5122,6 +5176,21 @@ export type RunMemberImportPayload = {
   __typename?: 'RunMemberImportPayload';
   /** The import. */
   memberImport: MemberImport;
+};
+
+/** What a sale at the front desk would do now, before it is made. */
+export type SaleQuote = {
+  __typename?: 'SaleQuote';
+  /** What an upgrade would credit for unused days; null for other sales. */
+  credit?: Maybe<UnusedDaysCredit>;
+  /** Exclusive end of it: midnight after the last day, in the time zone of the studio. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the plan cannot be sold like this, for staff; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Start of the new period; null if the plan cannot be sold like this. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What would be left to pay without a discount; null if the plan cannot be sold like this. */
+  total?: Maybe<Money>;
 };
 
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
@@ -5729,6 +5798,17 @@ export type UnmatchedUpiPayment = {
   bookedOn?: Maybe<Scalars['Date']['output']>;
   /** The 12-digit reference; null if none was noted. */
   reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** Credit for the unused days of a plan that another one replaced before its end. */
+export type UnusedDaysCredit = {
+  __typename?: 'UnusedDaysCredit';
+  /** Amount that it took off the total, taxes included. */
+  amount: Money;
+  /** Number of unused days, that of the change included. */
+  days: Scalars['Int']['output'];
+  /** Name of the plan that was replaced. */
+  planName: Scalars['String']['output'];
 };
 
 /** Input of `updateListView`. Absent fields stay as they are. */

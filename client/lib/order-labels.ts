@@ -41,6 +41,20 @@ export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt
 export const discountLabel = ({ amount, reason }: { amount: Money; reason: string }): string =>
   `${formatMoney(amount)} off: ${reason}`;
 
+interface Credit {
+  amount: Money;
+  days: number;
+  planName?: string;
+}
+
+/** "₹880.64 off for 21 unused days of Basic" */
+export const creditLabel = ({ amount, days, planName }: Credit): string =>
+  `${formatMoney(amount)} off for ${days === 1 ? '1 unused day' : `${days} unused days`}${planName ? ` of ${planName}` : ''}`;
+
+/** "Starts on 1 December 2026: Paid by transfer" */
+export const startLabel = (startsOn: string, reason: string | null): string =>
+  `Starts on ${formatDay(startsOn)}${reason === null ? '' : `: ${reason}`}`;
+
 /** "₹650 due by 5 December 2026" */
 export const dueLabel = ({ amount, dueOn }: { amount: Money; dueOn: string }): string =>
   `${formatMoney(amount)} due by ${formatDay(dueOn)}`;

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
-import { journalReason, requestKey } from '../forms/fields';
+import { journalReason, line, requestKey } from '../forms/fields';
+import { REASON_LENGTH_MAX } from '../limits';
+import { messages } from '../messages';
 import { orderMessages } from '../orders/messages';
-import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
+import { amountOf, discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
 import { ADDED_DAYS_MAX } from './limits';
 import { membershipMessages } from './messages';
+
+/** The first day of a membership; `startProblem` says which may be chosen. */
+const startForm = z.object({
+  startsOn: z.string({ error: membershipMessages.startDayRequired }),
+  reason: z.nullish(line(REASON_LENGTH_MAX, messages.reasonRequired)),
+});
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.extend(paymentReferenceForm, {
   discount: z.nullish(discountForm),
+  start: z.nullish(startForm),
+  credit: z.nullish(amountOf(orderMessages.amountWrong)),
   partPayment: z.nullish(partPaymentForm),
   requestKey: requestKey(orderMessages.requestKeyInvalid),
 });

@@ -5,6 +5,13 @@ export const membershipMessages = {
   renewed: 'Membership renewed.',
   granted: 'Membership granted.',
   cancelled: 'Membership cancelled.',
+  startDayRequired: 'Choose the first day.',
+  startTooEarly: (first: string) => `Choose a day from ${first}.`,
+  startTooLate: (last: string) => `Choose a day until ${last}.`,
+  startOverlaps: (plan: string, first: string, last: string) =>
+    `${plan} runs from ${first} to ${last}, and the new period would overlap it. Choose another day.`,
+  startTooLongAgo: (last: string) =>
+    `The new period would have ended on ${last} already. Choose a later day.`,
   paidFarAhead: `This membership is already paid or granted for the next ${MEMBERSHIP_YEARS_AHEAD_MAX} years.`,
   planNotFound: 'There is no plan with this name.',
   requestKeyInvalid: 'This grant could not be identified. Reload the page and try again.',

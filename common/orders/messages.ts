@@ -4,6 +4,8 @@ import { ORDERS_WAITING_MAX } from './limits';
 export const orderMessages = {
   planRequired: 'Choose a plan first.',
   planNotSold: 'This plan is no longer sold. Choose another one.',
+  planAtDesk: 'This plan is sold at the front desk only.',
+  trialUsed: 'This member has had a trial. Admins may give another one without payment.',
   requestKeyInvalid: 'This order could not be identified. Reload the page and try again.',
   totalRequired: 'Reload the page to see the price, and try again.',
   requestKeyUsed: 'This order was already placed for another plan or price. Reload the page and try again.',

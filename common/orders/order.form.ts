@@ -7,7 +7,7 @@ import { orderMessages } from './messages';
 import { line, requestKey } from '../forms/fields';
 
 /** An amount of money that is not zero. */
-const amountOf = (wrong: string) =>
+export const amountOf = (wrong: string) =>
   z.object({
     minorUnits: z.int({ error: wrong }).check(z.positive({ error: wrong })),
     currencyCode: z

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const numberOfDays = z.coerce.number('a number').int('a whole number').min(0).max(366);
+
 const percent = z.coerce.number('a number').int('a whole number').min(0).max(100);
 
 /** A setting of days, such as `-1,1,7`; `none` for no days. */
@@ -29,6 +31,9 @@ export const DESK_SETTINGS = {
       error: 'a number of days, or always',
     })
     .default(7),
+  START_DAYS_AHEAD_MAX: numberOfDays.default(60),
+  BACKDATED_DAYS_MAX_FRONT_DESK: numberOfDays.default(3),
+  BACKDATED_DAYS_MAX_ADMIN: numberOfDays.default(31),
 };
 
 type Values = z.infer<z.ZodObject<typeof DESK_SETTINGS>>;
@@ -45,4 +50,11 @@ export const deskSettingsOf = (values: Values) => ({
   partPercentMin: { user: 100, trainer: 100, front_desk: values.PART_PERCENT_MIN_FRONT_DESK, admin: 0 },
   dueReminderDays: values.DUE_REMINDER_DAYS,
   entryWithDuesDays: values.ENTRY_WITH_DUES_DAYS,
+  startDaysAheadMax: values.START_DAYS_AHEAD_MAX,
+  backdatedDaysMax: {
+    user: 0,
+    trainer: 0,
+    front_desk: values.BACKDATED_DAYS_MAX_FRONT_DESK,
+    admin: values.BACKDATED_DAYS_MAX_ADMIN,
+  },
 });

@@ -12,7 +12,7 @@ import type { UserActor } from '../lib/actor';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
-import { NO_PERCENT } from '../features/sales/desk-settings';
+import { NONE_OF_ROLES } from '../features/sales/desk-settings';
 import { createSalesServices } from '../composition/services/sales';
 import { DEMO_ADDRESSES, DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
@@ -129,10 +129,12 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     gst: { ...NO_GST, gstin: null, sac: '' },
     desk: {
       upiAddress: null,
-      discountPercentMax: NO_PERCENT,
-      partPercentMin: NO_PERCENT,
       dueReminderDays: [],
       entryWithDuesDays: null,
+      discountPercentMax: NONE_OF_ROLES,
+      partPercentMin: NONE_OF_ROLES,
+      startDaysAheadMax: 0,
+      backdatedDaysMax: NONE_OF_ROLES,
     },
     gateways: [],
     links: new Links(''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planOffers } from './plan-offers';
+import { deskOffers, planOffers } from './plan-offers';
 
 test('has the documented price list', () => {
   const list = planOffers().map(({ planType, name, pricePaise, durationMonths, features }) =>
@@ -17,4 +17,11 @@ test('has the documented price list', () => {
 
 test('numbers the offers in list order', () => {
   expect(planOffers().map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('the demo studio sells a day pass and a trial at its desk', () => {
+  expect(deskOffers().map(({ kind, name, durationDays }) => [kind, name, durationDays])).toEqual([
+    ['day_pass', 'Day pass', 1],
+    ['trial', 'Trial week', 7],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 
-type Offer = Omit<PlanOffer, 'id' | 'position' | 'retiredAt'>;
+type NewOffer = Omit<PlanOffer, 'id'>;
+type Offer = Omit<NewOffer, 'kind' | 'durationDays' | 'position' | 'retiredAt'>;
 
 const PAISE = 100;
 
@@ -42,5 +43,20 @@ const OFFERS: Offer[] = [
   },
 ];
 
-export const planOffers = (): Omit<PlanOffer, 'id'>[] =>
-  OFFERS.map((offer, position) => ({ ...offer, position, retiredAt: null }));
+export const planOffers = (): NewOffer[] =>
+  OFFERS.map((offer, position) => ({
+    ...offer,
+    kind: 'membership',
+    durationDays: null,
+    position,
+    retiredAt: null,
+  }));
+
+/** A day pass and a trial of the demo studio, which are sold at its front desk only. */
+export const deskOffers = (): NewOffer[] => {
+  const common = { planType: 'pass', durationMonths: 0, features: BASIC, retiredAt: null } as const;
+  return [
+    { ...common, kind: 'day_pass', name: 'Day pass', pricePaise: 300 * PAISE, durationDays: 1, position: 6 },
+    { ...common, kind: 'trial', name: 'Trial week', pricePaise: 500 * PAISE, durationDays: 7, position: 7 },
+  ];
+};

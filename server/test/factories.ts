@@ -143,6 +143,8 @@ export async function createPlanOffers(
       name: `Offer ${index + 1}`,
       pricePaise: 130_000,
       durationMonths: 1,
+      durationDays: null,
+      kind: 'membership',
       features: ['Reserve workouts'],
       ...values,
     }),

@@ -12,7 +12,7 @@ import {
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
-import { NO_PERCENT, type DeskSettings } from '../features/sales/desk-settings';
+import { NONE_OF_ROLES, type DeskSettings } from '../features/sales/desk-settings';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -95,10 +95,12 @@ const DEFAULT_PAYMENTS = {
   gst: { ...NO_GST, gstin: null, sac: '999723' },
   desk: {
     upiAddress: null,
-    discountPercentMax: { ...NO_PERCENT, front_desk: 10, admin: 100 },
-    partPercentMin: { ...NO_PERCENT, front_desk: 20 },
     dueReminderDays: [-1, 1, 7],
     entryWithDuesDays: 7,
+    discountPercentMax: { ...NONE_OF_ROLES, front_desk: 10, admin: 100 },
+    partPercentMin: { ...NONE_OF_ROLES, front_desk: 20 },
+    startDaysAheadMax: 60,
+    backdatedDaysMax: { ...NONE_OF_ROLES, front_desk: 3, admin: 31 },
   },
   gateways: [],
 };

@@ -92,7 +92,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   recordManualRefund: [21, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
   recordWorkout: 6,
-  refundOrder: [26, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
+  refundOrder: [
+    27,
+    `order, what of it was credited, memberships, ledger, credit note with its number, refund, ${MAIL}`,
+  ],
   moveCash: [9, 'the key, who moves it, the movement with its entry, its booking, and the day it counts for'],
   rejectOrder: [8, MAIL],
   removeActivity: [8, 'the attendance of the member and the statistics'],

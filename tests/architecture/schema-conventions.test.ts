@@ -67,6 +67,8 @@ const EMBEDDED: Record<string, string> = {
   OrderDiscount: 'of its order',
   OrderDue: 'of its order',
   OrderInstalment: 'of its order',
+  SaleQuote: 'computed for a plan and a user; changes with the time',
+  UnusedDaysCredit: 'of its order',
   ExerciseLoads: 'the last times of an exercise',
   ExportPart: 'a part of a file, built when it is read',
   ReceiptFile: 'a file, built when it is read',

@@ -5,7 +5,15 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
-import { discountLabel, dueLabel, isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
+import {
+  creditLabel,
+  discountLabel,
+  dueLabel,
+  isSlowRefund,
+  paymentLabel,
+  refundLabel,
+  startLabel,
+} from '../../lib/order-labels';
 import { ReceiptLabel } from '../receipts/receipt-label';
 import { receiptsContent } from '../receipts/receipts.content';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
@@ -34,7 +42,9 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         {formatMoney(order.price.total)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
+      {order.credit && <p className={fact.fact}>{creditLabel(order.credit)}</p>}
       {order.discount && <p className={fact.fact}>{discountLabel(order.discount)}</p>}
+      {order.startsOn && <p className={fact.fact}>{startLabel(order.startsOn, order.startReason)}</p>}
       {order.due && <p className={fact.fact}>{dueLabel(order.due)}</p>}
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
       {order.reason && <p className={fact.fact}>{order.reason}</p>}

@@ -8,6 +8,7 @@ import { MembershipAdministrationService } from '../../features/memberships/memb
 import { FollowingPeriodsService } from '../../features/memberships/following-periods.service';
 import { MembershipExtensionService } from '../../features/memberships/membership-extension.service';
 import { MembershipFreezeService } from '../../features/memberships/membership-freeze.service';
+import { NewPeriodsService } from '../../features/memberships/new-periods.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
 import { DueFiguresService } from '../../features/sales/due-figures.service';
@@ -31,6 +32,8 @@ import { PaymentService } from '../../features/sales/payment.service';
 import { RefundTransitionsService } from '../../features/sales/refund-transitions.service';
 import { RefundService } from '../../features/sales/refund.service';
 import { OrderFulfilmentService } from '../../features/sales/order-fulfilment.service';
+import { UpgradesService } from '../../features/sales/upgrades.service';
+import { SaleQuotesService } from '../../features/sales/sale-quotes.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
 import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
@@ -69,13 +72,25 @@ export function createSalesServices(parts: SalesParts) {
   const ledger = new LedgerService(parts);
   const memberships = new MembershipService(parts);
   const followingPeriods = new FollowingPeriodsService(parts);
+  const newPeriods = new NewPeriodsService({ ...parts, followingPeriods });
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitionsService(parts);
   const newOrders = new NewOrdersService({ ...parts, pricing, orderTransitions });
-  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions, newOrders };
+  const shared = {
+    ...parts,
+    gateways,
+    pricing,
+    ledger,
+    memberships,
+    newPeriods,
+    receipts,
+    orderTransitions,
+    newOrders,
+  };
   const fulfilment = new OrderFulfilmentService(shared);
   const refundTransitions = new RefundTransitionsService({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });
+  const upgrades = new UpgradesService({ ...shared, refunds, refundTransitions });
   const payments = new PaymentService({ ...shared, fulfilment, refunds });
   const reconciliation = new PaymentReconciliationService({ ...shared, payments, refunds });
   const checkout = new OnlineCheckoutService({ ...shared, reconciliation });
@@ -99,7 +114,8 @@ export function createSalesServices(parts: SalesParts) {
     dueReminders: new DueReminderService(shared),
     paymentLinks: new PaymentLinksService({ ...shared, checkout }),
     dues: new DueService({ ...shared, payments }),
-    deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
+    saleQuotes: new SaleQuotesService({ ...shared, upgrades }),
+    deskSales: new DeskSalesService({ ...shared, payments, fulfilment, upgrades }),
     membershipAdministration: new MembershipAdministrationService(shared),
     membershipFreezes: new MembershipFreezeService({ ...parts, followingPeriods }),
     membershipExtensions: new MembershipExtensionService({ ...parts, followingPeriods }),

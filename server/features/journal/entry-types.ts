@@ -10,6 +10,9 @@ interface PaidOrder {
   /** What the front desk took off, and why. */
   discountPaise?: number;
   discountReason?: string;
+  /** For how many unused days of the plan that this one replaced how much was credited. */
+  creditPaise?: number;
+  creditDays?: number;
 }
 
 interface PartPaidOrder extends Omit<PaidOrder, 'status'> {
@@ -53,6 +56,11 @@ interface RecordedActivity extends ActivityFacts {
 /** A term that staff began or ended; without a reason, an order did. One that was withdrawn has no dates. */
 interface DecidedTerm extends Term {
   reason?: string;
+}
+
+/** With a first day that the front desk chose; the reason is why it was before the day of the sale. */
+interface BegunTerm extends DecidedTerm {
+  startsOn?: string;
 }
 
 /** A copy of a receipt that was handed out. */
@@ -147,7 +155,7 @@ export interface EntryTypes {
   'receipt.mailed': { before: Nothing; after: ReceiptCopy };
   'receipt.shared': { before: Nothing; after: ReceiptCopy };
 
-  'membership.begun': { before: Nothing; after: DecidedTerm };
+  'membership.begun': { before: Nothing; after: BegunTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
   /** The term starts and ends on other days, because the one before it has been frozen or extended. */

@@ -24,10 +24,11 @@ const NOT_FORESEEN = `timestamptz '9999-01-01'`;
 
 /**
  * The start of the day on which a member reaches a level of risk, as `riskOf` has it. Nobody knows when members who were
- * imported last came, so they reach none before their first visit here.
+ * imported last came, so they reach none before their first visit here. Day passes and trials are over before.
  */
 const riskAt = (level: RiskLevel) => `
-  case when users.imported_at is not null and last_visit.happened_at is null then ${NOT_FORESEEN} else
+  case when users.imported_at is not null and last_visit.happened_at is null or not pass.is_membership
+    then ${NOT_FORESEEN} else
   ${startOf(`${dayOf('quiet_since')} + case
     when last_visit_at < member_since then ${RISK_AFTER_DAYS.not_started[level]}
     when tenure < ${NEW_MEMBER_DAYS} then ${RISK_AFTER_DAYS.new[level]}
@@ -40,7 +41,8 @@ const riskAt = (level: RiskLevel) => `
  * does not follow another one.
  */
 const PASS_STARTS = `
-  select min(starts_at) as first, max(starts_at) filter (where not exists (
+  select min(starts_at) filter (where kind = 'membership') as first,
+    (array_agg(kind order by ends_at desc))[1] = 'membership' as is_membership, max(starts_at) filter (where not exists (
     select 1 from membership_periods as earlier
     where earlier.user_id = period.user_id and earlier.line = 'pass' and earlier.ended_at is null
       and earlier.ends_at = period.starts_at

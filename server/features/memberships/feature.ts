@@ -22,7 +22,7 @@ export const memberships: Feature = {
   rateLimits: [freezing],
   memberTables: {
     membership_periods: {
-      read: `select line, plan, months, starts_at, ends_at, anchor_day, moved_days, ended_at, created_at
+      read: `select line, kind, plan, months, days, starts_at, ends_at, anchor_day, moved_days, ended_at, created_at
         from membership_periods where user_id = $1 order by starts_at, id`,
     },
     membership_freezes: {
@@ -30,7 +30,7 @@ export const memberships: Feature = {
         from membership_freezes where user_id = $1 order by starts_at, id`,
     },
     membership_extensions: {
-      read: `select line, days, reason, membership_extensions.created_at
+      read: `select line, membership_extensions.days, reason, membership_extensions.created_at
         from membership_extensions join membership_periods on membership_periods.id = period_id
         where membership_extensions.user_id = $1 order by membership_extensions.created_at, membership_extensions.id`,
     },

@@ -6,7 +6,8 @@ import type { Clock } from '../../lib/clock';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { JournalService } from '../journal/journal.service';
 import { MembershipPeriod } from './membership-period.entity';
-import { datesOf, following } from './terms';
+import { datesOf, movedAfter } from './terms';
+import { soldTermsOf } from './sold-terms';
 
 interface FollowingParts {
   clock: Clock;
@@ -30,10 +31,14 @@ export class FollowingPeriodsService {
     const { userId, planType, startsAt } = period;
     const later = await manager.find(MembershipPeriod, {
       where: { userId, planType, endedAt: IsNull(), startsAt: MoreThan(startsAt) },
+      relations: { order: true },
       order: { startsAt: 'ASC' },
     });
-    for (const row of later) {
-      const values = following(row, days);
+    const moved = movedAfter(soldTermsOf(later), { endsAt: period.endsAt, days });
+    for (const [index, row] of later.entries()) {
+      const { startsAt: start, endsAt, movedDays } = moved[index]!;
+      if (start.getTime() === row.startsAt.getTime()) continue;
+      const values = { startsAt: start, endsAt, movedDays };
       await this.parts.journal.change(manager, actor, {
         type: 'membership.moved',
         table: MembershipPeriod,

@@ -9,7 +9,7 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
-import type { PlanOffer } from '../plans/plan-offer.entity';
+import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipFreeze } from './membership-freeze.entity';
 import { termAfter, termFrom, type Term } from './terms';
 
@@ -71,8 +71,8 @@ class Member {
 
   async buy(offer: PlanOffer) {
     const last = this.terms.at(-1);
-    const { durationMonths } = offer;
-    this.terms.push(last ? termAfter(last, durationMonths) : termFrom(harness.clock.ms, durationMonths));
+    const length = lengthOf(offer);
+    this.terms.push(last ? termAfter(last, length) : termFrom(harness.clock.ms, length));
     const grant = { userId: this.id, offerId: offer.id, reason: 'Test', requestKey: randomUUID() };
     await harness.services.membershipAdministration.grant(admin, grant);
   }

@@ -16,12 +16,14 @@ import type { UserService } from '../accounts/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipService } from './membership.service';
+import type { NewPeriodsService } from './new-periods.service';
 import { endOf } from './terms';
 
 interface AdministrationParts {
   dataSource: Database;
   users: UserService;
   memberships: MembershipService;
+  newPeriods: NewPeriodsService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
 }
@@ -130,8 +132,8 @@ export class MembershipAdministrationService {
     actor: UserActor,
     { user, offer, reason, requestKey }: GrantedPlan,
   ): Promise<PlanType> {
-    const { memberships, outbox, links } = this.parts;
-    const { planName, endsAt } = await memberships.grant(manager, actor, {
+    const { newPeriods, outbox, links } = this.parts;
+    const { planName, endsAt } = await newPeriods.grant(manager, actor, {
       memberId: user.id,
       offer,
       reason,

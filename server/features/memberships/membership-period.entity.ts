@@ -12,8 +12,9 @@ import {
   type Relation,
 } from 'typeorm';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
-import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
 import { UUID } from '../../graphql/descriptions';
+import { PlanKindType } from '../plans/plan.enums';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
@@ -29,7 +30,7 @@ import type { MembershipFreeze } from './membership-freeze.entity';
 @Unique('membership_periods_request_key_unique', ['userId', 'requestKey'])
 @Index('membership_periods_by_user', ['userId', 'planType', 'startsAt'])
 @Index('membership_periods_by_end', ['endsAt'])
-@Check('membership_periods_last', 'months > 0 and ends_at > starts_at')
+@Check('membership_periods_last', '(months > 0 or coalesce(days, 0) > 0) and ends_at > starts_at')
 @Check('membership_periods_anchor_is_a_day', 'anchor_day between 1 and 31')
 export class MembershipPeriod {
   @Field(() => ID, { description: UUID })
@@ -51,8 +52,17 @@ export class MembershipPeriod {
   @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX, name: 'plan' })
   planName!: string;
 
+  @Field(() => PlanKindType, { description: 'Kind of the plan.' })
+  @EnumColumn('membership_periods_kind_is_known', PLAN_KINDS, { default: 'membership' })
+  kind!: PlanKind;
+
+  /** Zero for a plan of some days. */
   @Column({ type: 'smallint' })
   months!: number;
+
+  /** Null for a plan of months. */
+  @Column({ type: 'smallint', nullable: true })
+  days!: number | null;
 
   /** The order that paid for it; null when an admin granted it. */
   @Column({ type: 'uuid', name: 'order_id', nullable: true })

@@ -1,44 +1,18 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Or, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
-import { MEMBERSHIP_YEARS_AHEAD_MAX } from '#common/memberships/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
-import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
 import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
-import type { Order } from '../orders/order.entity';
-import type { PlanOffer } from '../plans/plan-offer.entity';
+import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
+import { endPeriod } from './end-period';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
-import { PaidFarAhead } from './paid-far-ahead.error';
+import { soldTermsOf } from './sold-terms';
 import { datesOf, endOf, isDuring, movedUp, nextTerm } from './terms';
-
-const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
-
-/** A paid order, as far as it determines the membership period that it adds. */
-type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
-
-/** A plan that staff give to a member. */
-interface Grant {
-  memberId: string;
-  offer: PlanOffer;
-  reason: string;
-  requestKey?: string | null | undefined;
-}
-
-/** A period to add; the reason and the key are those of staff who grant it. */
-interface NewPeriod {
-  memberId: string;
-  orderId: string | null;
-  planName: string;
-  planType: PlanType;
-  months: number;
-  reason?: string;
-  requestKey?: string | null | undefined;
-}
 
 interface MembershipParts {
   dataSource: Database;
@@ -91,23 +65,9 @@ export class MembershipService {
   nextPeriods(periods: MembershipPeriod[], offers: PlanOffer[]): NextPeriod[] {
     const now = this.parts.clock.now();
     return offers.map((offer) => {
-      const { startsAt, endsAt } = nextTerm(
-        periodsOfType(periods, offer.planType),
-        offer.durationMonths,
-        now,
-      );
+      const { startsAt, endsAt } = nextTerm(periodsOfType(periods, offer.planType), lengthOf(offer), now);
       return { offer, startsAt, isLater: startsAt.getTime() > now, endsAt };
     });
-  }
-
-  /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
-  begin(
-    manager: EntityManager,
-    actor: Actor,
-    { memberId, order }: { memberId: string; order: Purchase },
-  ): Promise<MembershipPeriod> {
-    const { id: orderId, plan: planName, planType, durationMonths: months } = order;
-    return this.add(manager, actor, { memberId, orderId, planName, planType, months });
   }
 
   /** The period that was granted with this key. */
@@ -126,29 +86,11 @@ export class MembershipService {
     return manager.findOneBy(MembershipPeriod, where);
   }
 
-  /** Adds a period without an order. The caller has locked the member's row. */
-  grant(
-    manager: EntityManager,
-    actor: Actor,
-    { memberId, offer, reason, requestKey }: Grant,
-  ): Promise<MembershipPeriod> {
-    const { name: planName, planType, durationMonths: months } = offer;
-    return this.add(manager, actor, {
-      memberId,
-      orderId: null,
-      planName,
-      planType,
-      months,
-      reason,
-      requestKey,
-    });
-  }
-
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
   async end(manager: EntityManager, actor: Actor, orderId: string): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { orderId, endedAt: IsNull() });
     if (!period) return;
-    await this.endPeriod(manager, actor, { period });
+    await endPeriod(this.parts, manager, { actor, period });
     await this.moveUp(manager, actor, period);
     await this.parts.memberSummaries.refresh(manager, [period.userId]);
   }
@@ -162,58 +104,16 @@ export class MembershipService {
     const now = this.parts.clock.now();
     const all = await notEnded(manager, memberId, planType);
     const periods = all.filter(({ endsAt }) => endsAt.getTime() > now);
-    for (const period of periods) await this.endPeriod(manager, actor, { period, reason });
+    for (const period of periods) await endPeriod(this.parts, manager, { actor, period, reason });
     await this.parts.memberSummaries.refresh(manager, [memberId]);
     return periods;
-  }
-
-  private async add(
-    manager: EntityManager,
-    actor: Actor,
-    { memberId, reason, ...plan }: NewPeriod,
-  ): Promise<MembershipPeriod> {
-    const { clock, journal, memberSummaries } = this.parts;
-    const now = clock.now();
-    const term = nextTerm(await notEnded(manager, memberId, plan.planType), plan.months, now);
-    // Money that a gateway has taken is not refused.
-    if (actor.kind === 'user' && term.startsAt.getTime() > now + AHEAD_MAX_MS) throw new PaidFarAhead();
-    const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };
-    const period = manager.create(MembershipPeriod, values);
-    await journal.add(manager, actor, {
-      type: 'membership.begun',
-      table: MembershipPeriod,
-      row: period,
-      memberId,
-      before: {},
-      after: { ...datesOf(period), ...(reason !== undefined && { reason }) },
-    });
-    await memberSummaries.refresh(manager, [memberId]);
-    return period;
-  }
-
-  private endPeriod(
-    manager: EntityManager,
-    actor: Actor,
-    { period, reason }: { period: MembershipPeriod; reason?: string },
-  ): Promise<void> {
-    const endedAt = new Date(this.parts.clock.now());
-    const dates = datesOf({ ...period, endsAt: endOf({ ...period, endedAt }) });
-    return this.parts.journal.change(manager, actor, {
-      type: 'membership.ended',
-      table: MembershipPeriod,
-      row: period,
-      memberId: period.userId,
-      values: { endedAt },
-      before: datesOf(period),
-      after: { ...dates, ...(reason !== undefined && { reason }) },
-    });
   }
 
   /** Moves the periods after one that has ended. */
   private async moveUp(manager: EntityManager, actor: Actor, { userId, planType }: MembershipPeriod) {
     const { clock, journal } = this.parts;
     const periods = await notEnded(manager, userId, planType);
-    for (const { id, startsAt, endsAt, anchorDay, movedDays } of movedUp(periods, clock.now())) {
+    for (const { id, startsAt, endsAt, anchorDay, movedDays } of movedUp(soldTermsOf(periods), clock.now())) {
       const row = periods.find((one) => one.id === id)!;
       if (row.startsAt.getTime() === startsAt.getTime()) continue;
       await journal.change(manager, actor, {
@@ -233,4 +133,7 @@ const periodsOfType = (periods: MembershipPeriod[], planType: PlanType) =>
   periods.filter((period) => period.planType === planType);
 
 const notEnded = (manager: EntityManager, userId: string, planType: PlanType) =>
-  manager.findBy(MembershipPeriod, { userId, planType, endedAt: IsNull() });
+  manager.find(MembershipPeriod, {
+    where: { userId, planType, endedAt: IsNull() },
+    relations: { order: true },
+  });

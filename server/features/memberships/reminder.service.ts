@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, daysBetween, endOfDay, studioDay, type CalendarDay } from '#common/calendar';
 import { lastDayOf } from '#common/memberships/last-day';
-import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
+import { MEMBERSHIP_REMINDER_DAYS, REMINDER_DAYS } from '#common/memberships/limits';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
@@ -33,7 +33,8 @@ export class ReminderService {
 
   private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
     const daysLeft = daysBetween(today, studioDay(lastDayOf(period.endsAt).getTime()));
-    const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
+    const daysBefore = REMINDER_DAYS[period.kind].findLast((days) => days >= daysLeft);
+    if (daysBefore === undefined) return;
     await this.parts.dataSource.transaction(async (manager) => {
       if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
         await this.remind(manager, period, daysLeft);

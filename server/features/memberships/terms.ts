@@ -1,6 +1,16 @@
-import { addDays, addMonths, endOfDay, startOfDay, studioDay, type CalendarDay } from '#common/calendar';
-import { movedByDays } from '#common/memberships/freezing';
+import {
+  addDays,
+  addMonths,
+  dayOfText,
+  endOfDay,
+  startOfDay,
+  studioDay,
+  textOfDay,
+  type CalendarDay,
+} from '#common/calendar';
+import { dayCount, movedByDays } from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
+import type { PlanLength } from '#common/plans/plan-length';
 
 /** A half-open interval of membership. */
 export interface Term {
@@ -13,33 +23,60 @@ export interface Term {
   movedDays: number;
 }
 
-/** The term of that many months from a moment, to the end of the last day. */
-export function termFrom(moment: number, months: number): Term {
+/** A term that may have been sold with a chosen first day, before which it never starts. */
+export interface SoldTerm extends Term, PlanLength {
+  /** Such as 2026-12-05; null for the usual one. */
+  startsOn: string | null;
+}
+
+/** The term of that length from a moment, to the end of the last day. */
+export function termFrom(moment: number, { months, days }: PlanLength): Term {
   const today = studioDay(moment);
+  const lastDay = days === null ? addMonths(today, months) : addDays(today, days - 1);
   return {
     startsAt: new Date(moment),
-    endsAt: new Date(endOfDay(addMonths(today, months))),
-    anchorDay: today.day,
+    endsAt: new Date(endOfDay(lastDay)),
+    anchorDay: days === null ? today.day : lastDay.day,
     movedDays: 0,
   };
 }
 
 /** The term that follows another one, as if both had been bought together. */
-export function termAfter({ endsAt, anchorDay, movedDays }: Term, months: number): Term {
-  const lastDay = addDays(studioDay(lastDayOf(endsAt).getTime()), -movedDays);
+export function termAfter({ endsAt, anchorDay, movedDays }: Term, { months, days }: PlanLength): Term {
+  const dayBefore = addDays(studioDay(lastDayOf(endsAt).getTime()), -movedDays);
+  const lastDay = days === null ? addMonths(dayBefore, months, anchorDay) : addDays(dayBefore, days);
   return {
     startsAt: endsAt,
-    endsAt: new Date(endOfDay(addDays(addMonths(lastDay, months, anchorDay), movedDays))),
-    anchorDay,
+    endsAt: new Date(endOfDay(addDays(lastDay, movedDays))),
+    // Months are counted on from the last one of some days.
+    anchorDay: days === null ? anchorDay : lastDay.day,
     movedDays,
   };
 }
 
 /** The term that a purchase adds now: after the last term if that has not ended, otherwise from now. */
-export function nextTerm(terms: Term[], months: number, now: number): Term {
+export function nextTerm(terms: Term[], length: PlanLength, now: number): Term {
   const last = lastOf(terms);
-  return last && last.endsAt.getTime() > now ? termAfter(last, months) : termFrom(now, months);
+  return last && last.endsAt.getTime() > now ? termAfter(last, length) : termFrom(now, length);
 }
+
+/**
+ * The term from a chosen day: from now if that is today, otherwise from the beginning of the day, or from when another
+ * term ended during it.
+ */
+export function termOn(
+  startsOn: string,
+  { endings, ...length }: PlanLength & { endings: Date[] },
+  now: number,
+): Term {
+  const dayAt = (moment: number) => textOfDay(studioDay(moment));
+  const start = dayAt(now) === startsOn ? now : startOfDay(dayOfText(startsOn)!);
+  const ended = endings.map((end) => end.getTime()).filter((end) => dayAt(end) === startsOn);
+  return termFrom(Math.max(start, ...ended), length);
+}
+
+export const overlap = (one: Pick<Term, 'startsAt' | 'endsAt'>, other: Pick<Term, 'startsAt' | 'endsAt'>) =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 /**
  * The term that ends at a given time, after the last one. It starts as many months before as its plan lasts, but not
@@ -100,14 +137,49 @@ export const isDuring = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>
   startsAt.getTime() <= now && now < endsAt.getTime();
 
 /** The terms that have not started, sorted, moved up to close the gap that a removed term has left. */
-export function movedUp<T extends Term & { months: number }>(terms: T[], now: number): T[] {
+export function movedUp<T extends SoldTerm>(terms: T[], now: number): T[] {
   const kept: Term[] = terms.filter(({ startsAt }) => startsAt.getTime() <= now);
   const waiting = terms
     .filter(({ startsAt }) => startsAt.getTime() > now)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   return waiting.map((term) => {
-    const moved = { ...term, ...nextTerm(kept, term.months, now) };
+    const next = term.startsOn === null ? nextTerm(kept, term, now) : backTowards(term, kept, now);
+    const moved = { ...term, ...next };
     kept.push(moved);
     return moved;
   });
 }
+
+/** A term that other terms have moved to later days, as far back to its chosen day as they allow now. */
+function backTowards(term: SoldTerm, earlier: Term[], now: number): Term {
+  const { anchorDay } = term;
+  const earliest = Math.max(chosenStart(term), lastOf(earlier)?.endsAt.getTime() ?? 0, now);
+  const days = daysAfter(term, earliest);
+  if (days <= 0) return term;
+  const moved = following(term, -days);
+  return { ...moved, startsAt: new Date(Math.max(moved.startsAt.getTime(), now)), anchorDay };
+}
+
+/**
+ * Terms, sorted, after one whose end has moved by some days. One with a chosen first day moves only as far as it has to,
+ * and with it those that follow.
+ */
+export function movedAfter<T extends SoldTerm>(
+  terms: T[],
+  { endsAt, days }: { endsAt: Date; days: number },
+): T[] {
+  let end = endsAt;
+  let shift = days;
+  return terms.map((term) => {
+    if (term.startsOn !== null) shift = -daysAfter(term, Math.max(chosenStart(term), end.getTime()));
+    const moved = { ...term, ...following(term, shift) };
+    end = moved.endsAt;
+    return moved;
+  });
+}
+
+const chosenStart = ({ startsOn }: SoldTerm): number => startOfDay(dayOfText(startsOn!)!);
+
+/** How many days a term starts after a moment; negative if before it. */
+const daysAfter = ({ startsAt }: Term, moment: number): number =>
+  dayCount({ startsAt: new Date(moment), endsAt: startsAt });

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature';
 import { Order } from './order.entity';
+import { UnusedDaysCreditFields } from './credit.resolver';
 import { OrderFields } from './order.resolver';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -7,12 +8,12 @@ import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund],
-  resolvers: [OrderFields, RefundFields],
+  resolvers: [OrderFields, UnusedDaysCreditFields, RefundFields],
   memberTables: {
     orders: {
-      read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
+      read: `select number, plan, plan_type, plan_kind, duration_months, duration_days, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
           round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason,
-          discount_paise, discount_reason, due_paise, due_on, instalments, written_off_paise
+          discount_paise, discount_reason, starts_on, start_reason, credit_paise, credit_days, due_paise, due_on, instalments, written_off_paise
         from orders where user_id = $1 order by placed_at, id`,
     },
     payments: {

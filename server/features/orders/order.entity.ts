@@ -34,6 +34,7 @@ import { OwedOrder } from './owed.embedded';
 @Index('orders_by_due_day', ['dueOn', 'id'], { where: 'due_on is not null' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
+@Index('orders_by_credited_order', ['creditedOrderId'], { where: 'credited_order_id is not null' })
 @Check('orders_cost_something', 'total_paise > 0')
 @Check('orders_taxes_are_equal', 'cgst_paise = sgst_paise')
 @Check(
@@ -64,13 +65,10 @@ export class Order extends OwedOrder {
   @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 
-  @Field(() => GatewayType, {
-    description: 'Gateway for the payment. An order to be paid online may also be paid at the front desk.',
-  })
+  @Field(() => GatewayType, { description: 'Gateway for the payment, which may also be at the front desk.' })
   @EnumColumn('orders_gateway_is_known', GATEWAYS)
   gateway!: GatewayName;
 
-  /** The order's id at its gateway. */
   @Column({ type: 'varchar', length: 64, name: 'gateway_order_id', nullable: true })
   gatewayOrderId!: string | null;
 

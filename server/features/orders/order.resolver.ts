@@ -9,6 +9,7 @@ import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
 import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
+import { UnusedDaysCredit } from './credit.type';
 import { OrderDiscount } from './discount.type';
 import { OrderDue, OrderInstalment } from './due.type';
 import { OrderPayment } from './payment.type';
@@ -38,6 +39,15 @@ export class OrderFields {
   })
   discount(@Root() { discountPaise, discountReason }: Order): OrderDiscount | null {
     return discountReason === null ? null : { amount: moneyOf(discountPaise), reason: discountReason };
+  }
+
+  @FieldResolver(() => UnusedDaysCredit, {
+    nullable: true,
+    description:
+      'What the unused days of the plan took off the total that this one replaced; null without such a credit.',
+  })
+  credit(@Root() { creditPaise, creditDays: days, creditedOrderId }: Order): UnusedDaysCredit | null {
+    return days === null ? null : { amount: moneyOf(creditPaise), days, creditedOrderId: creditedOrderId! };
   }
 
   @FieldResolver(() => OrderDue, {

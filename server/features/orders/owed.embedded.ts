@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Check, Column } from 'typeorm';
 import type { Instalment } from '#common/orders/instalments';
-import { OrderedPlan } from './ordered-plan.embedded';
+import { CreditedOrder } from './credited.embedded';
 
 /** Columns of an order of which a part was paid at the sale, and the rest is to be paid later. */
 @ObjectType()
@@ -10,7 +10,7 @@ import { OrderedPlan } from './ordered-plan.embedded';
   "due_paise >= 0 and (due_paise > 0) = (status = 'part_paid') and (due_paise > 0) = (due_on is not null)",
 )
 @Check('orders_written_off_in_part', 'written_off_paise >= 0 and written_off_paise < total_paise')
-export abstract class OwedOrder extends OrderedPlan {
+export abstract class OwedOrder extends CreditedOrder {
   /** What the member still has to pay of an order that has been sold. */
   @Column({ type: 'integer', name: 'due_paise', default: 0 })
   duePaise!: number;

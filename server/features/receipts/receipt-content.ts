@@ -16,10 +16,12 @@ export interface ReceiptContent {
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
-  line: { plan: string; type: PlanType; months: number; sac: string | null };
+  line: { plan: string; type: PlanType; months: number; days?: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
   /** What was taken off, taxes included; missing or null without a discount. */
   discount?: { paise: number; reason: string } | null;
+  /** What was taken off for unused days of the plan that this one replaced; missing or null without a credit. */
+  credit?: { paise: number; days: number; plan: string; order: number } | null;
   /** What was left to pay at the sale; missing or null if everything was paid. */
   due?: { paise: number; on: string } | null;
   /** For example `cash` or `upi`. */
@@ -34,11 +36,19 @@ export interface DocumentNumber {
   issuedAt: Date;
 }
 
+/** What a document says about a sale besides the order itself. */
+export interface Sold {
+  recipient: string;
+  paidBy: string;
+  /** The order whose unused days were credited. */
+  credited?: Order | null;
+}
+
 /** The content for a sale: an invoice if tax was charged, otherwise a receipt. */
 export function contentOf(
   order: Order,
   { number, issuedAt }: DocumentNumber,
-  { recipient, paidBy }: { recipient: string; paidBy: string },
+  { recipient, paidBy, credited }: Sold,
 ): ReceiptContent {
   const { name, address, phoneShown, email, place } = studio;
   return {
@@ -49,10 +59,24 @@ export function contentOf(
     recipient,
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
-    line: { plan: order.plan, type: order.planType, months: order.durationMonths, sac: order.sac },
+    line: {
+      plan: order.plan,
+      type: order.planType,
+      months: order.durationMonths,
+      ...(order.durationDays && { days: order.durationDays }),
+      sac: order.sac,
+    },
     price: { ...order.price },
     ...(order.discountPaise > 0 && {
       discount: { paise: order.discountPaise, reason: order.discountReason! },
+    }),
+    ...(credited && {
+      credit: {
+        paise: order.creditPaise,
+        days: order.creditDays!,
+        plan: credited.plan,
+        order: credited.number,
+      },
     }),
     ...(order.duePaise > 0 && { due: { paise: order.duePaise, on: order.dueOn! } }),
     paidBy,
@@ -74,6 +98,7 @@ export const creditOf = (
 ): ReceiptContent => ({
   ...sold,
   discount: null,
+  credit: null,
   due: null,
   price: { ...price, rateBasisPoints: sold.price.rateBasisPoints },
   kind: 'credit_note',

@@ -4,13 +4,14 @@ import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
 import type { UserActor } from '../../lib/actor';
 import { mayAccessMember } from '../../lib/member-access';
-import type { Order } from '../orders/order.entity';
+import { Order } from '../orders/order.entity';
 import {
   contentOf,
   creditOf,
   type Credit,
   type DocumentNumber,
   type ReceiptContent,
+  type Sold,
 } from './receipt-content';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';
@@ -20,14 +21,12 @@ export class ReceiptService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Issues the receipt or invoice of a paid order. Takes the counter lock: call it after all other locks. */
-  issue(
-    manager: EntityManager,
-    order: Order,
-    given: { recipient: string; paidBy: string },
-  ): Promise<Receipt> {
+  async issue(manager: EntityManager, order: Order, given: Omit<Sold, 'credited'>): Promise<Receipt> {
+    const id = order.creditedOrderId;
+    const credited = id === null ? null : await manager.findOneByOrFail(Order, { id });
     return this.add(manager, order.id, {
       series: SERIES.sold,
-      write: (number) => contentOf(order, number, given),
+      write: (number) => contentOf(order, number, { ...given, credited }),
     });
   }
 

@@ -1,21 +1,31 @@
 import type { EntityManager } from 'typeorm';
 import { studioDay } from '#common/calendar';
 import { instalmentsProblem, partProblem, type Instalment } from '#common/orders/instalments';
-import { orderMessages } from '#common/orders/messages';
-import type { DeskMethod } from '#common/orders/payments';
+import { upgradeMessages } from '#common/orders/upgrade-messages';
 import type { Database } from '../../database/database';
-import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField } from '../../lib/errors';
+import { invalidField } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { chosenStart } from './chosen-start';
+import { requireFirstTrial } from './first-trial';
 import { permittedDiscount, type DeskSettings } from './desk-settings';
-import { amountsOf, isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
+import {
+  agreedIn,
+  isOrderOf,
+  requireShown,
+  type NewOrdersService,
+  type Sale,
+  type Start,
+} from './new-orders.service';
 import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { PaymentService } from './payment.service';
+import { requireSold, shownTotal, type Renewal } from './renewal';
+import type { Credit, UpgradesService } from './upgrades.service';
 
 interface DeskParts {
   clock: Clock;
@@ -25,18 +35,7 @@ interface DeskParts {
   newOrders: NewOrdersService;
   payments: PaymentService;
   fulfilment: OrderFulfilmentService;
-}
-
-interface Renewal {
-  userId: string;
-  offerId: string;
-  expectedTotal?: Money | null;
-  discount?: { amount: Money; reason: string } | null;
-  method: DeskMethod;
-  reference?: string | null;
-  /** What is paid now, and when the rest will be; null for all of it. */
-  partPayment?: { amount: Money; instalments: { dueOn: string; amount: Money }[] } | null;
-  requestKey: string;
+  upgrades: UpgradesService;
 }
 
 /** Sales at the front desk: order, payment, membership and receipt in one transaction. */
@@ -55,14 +54,32 @@ export class DeskSalesService {
       requireOtherAccount(actor, user.id);
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
       if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
+      const offer = await newOrders.offerOnSale(manager, wanted.offerId);
+      await requireFirstTrial(manager, user.id, offer);
+      const credit = await this.creditOf(manager, { user, offer, wanted });
       const discount = permittedDiscount(this.parts.desk, actor, wanted.discount);
-      const sale = await newOrders.saleOf(manager, { ...wanted, discount });
+      const sale = newOrders.saleOf(offer, { discount, start: this.startOf(actor, wanted.start), credit });
+      requireShown(sale, shownTotal(sale, wanted));
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
       const part = partPayment ? this.partOf(actor, partPayment, order) : {};
       const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
       await fulfilment.fulfil(manager, actor, { order, member: user, payment, ...part });
       return { order, user };
     });
+  }
+
+  private startOf(actor: UserActor, given: Renewal['start']): Start | null {
+    const { desk, clock } = this.parts;
+    return given ? chosenStart({ desk, now: clock.now() }, actor, given) : null;
+  }
+
+  private async creditOf(
+    manager: EntityManager,
+    { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<Renewal, 'credit' | 'start'> },
+  ): Promise<Credit | null> {
+    if (!wanted.credit) return null;
+    if (wanted.start) throw invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', upgradeMessages.startsNow);
+    return this.parts.upgrades.creditFor(manager, user.id, offer);
   }
 
   /** A part payment whose instalments are the rest of the price. */
@@ -98,25 +115,8 @@ export class DeskSalesService {
       return this.parts.newOrders.add(manager, actor, { memberId, ...sale, gateway: 'desk', requestKey });
     }
     // With the key, so that a repeated request finds this order.
-    const values = { requestKey, ...amountsOf(sale) };
+    const values = { requestKey, ...agreedIn(sale) };
     await manager.update(Order, order.id, values);
     return Object.assign(order, values);
   }
 }
-
-/** Throws unless the order is a sale of this plan with the same discount, of which as much was left to be paid later. */
-function requireSold(
-  known: Order,
-  { offerId, discount, partPayment }: Pick<Renewal, 'offerId' | 'discount' | 'partPayment'>,
-): Order {
-  const later = partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
-  const isSale =
-    known.offerId === offerId.toLowerCase() &&
-    known.status !== 'placed' &&
-    known.discountPaise === (discount?.amount.minorUnits ?? 0) &&
-    sumOf(known.instalments.map(({ amountPaise }) => amountPaise)) === sumOf(later);
-  if (!isSale) throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
-  return known;
-}
-
-const sumOf = (amounts: number[]): number => amounts.reduce((sum, paise) => sum + paise, 0);

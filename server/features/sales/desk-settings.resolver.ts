@@ -10,7 +10,14 @@ export class DeskSettingsResolver {
   @Requires('memberships:sell')
   @Query(() => DeskSettingsType, { description: 'What the current user may do when selling plans.' })
   deskSettings(@SignedIn() { role }: UserActor, @Ctx() { services }: Context): DeskSettingsType {
-    const { upiAddress, discountPercentMax, partPercentMin } = services.desk;
-    return { upiAddress, discountPercentMax: discountPercentMax[role], partPercentMin: partPercentMin[role] };
+    const { upiAddress, startDaysAheadMax, discountPercentMax, partPercentMin, backdatedDaysMax } =
+      services.desk;
+    return {
+      upiAddress,
+      startDaysAheadMax,
+      discountPercentMax: discountPercentMax[role],
+      partPercentMin: partPercentMin[role],
+      backdatedDaysMax: backdatedDaysMax[role],
+    };
   }
 }

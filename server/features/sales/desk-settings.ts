@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
+import type { StartLimits } from '#common/memberships/start-day';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 
@@ -15,6 +16,10 @@ export interface DeskSettings {
   dueReminderDays: readonly number[];
   /** For how many days after the promised one members may enter although something is due; null for always. */
   entryWithDuesDays: number | null;
+  /** How many days ahead a membership may start that is sold now. */
+  startDaysAheadMax: number;
+  /** How many days before the sale each role may let a membership start. */
+  backdatedDaysMax: Record<Role, number>;
 }
 
 /** The discount that is asked for, and how much the actor may give. */
@@ -31,7 +36,12 @@ export const permittedDiscount = (
       }
     : null;
 
-export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+export const startLimitsOf = (
+  { startDaysAheadMax: daysAheadMax, backdatedDaysMax }: DeskSettings,
+  { role }: UserActor,
+): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[role] });
+
+export const NONE_OF_ROLES: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
 
 @ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
 export class DeskSettingsType {
@@ -50,4 +60,12 @@ export class DeskSettingsType {
     description: 'Least share of the total that the current user has to take at the sale, in percent.',
   })
   partPercentMin!: number;
+
+  @Field(() => Int, { description: 'How many days from today a membership may start at the latest.' })
+  startDaysAheadMax!: number;
+
+  @Field(() => Int, {
+    description: 'How many days before today the current user may let a membership start.',
+  })
+  backdatedDaysMax!: number;
 }

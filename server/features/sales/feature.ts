@@ -12,6 +12,7 @@ import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
 import { PaymentLink } from './payment-link.entity';
 import { PaymentLinkResolver } from './payment-link.resolver';
+import { SaleQuoteResolver } from './sale-quote.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
@@ -24,6 +25,7 @@ export const sales: Feature = {
     DeskSettingsResolver,
     DueResolver,
     PaymentLinkResolver,
+    SaleQuoteResolver,
   ],
   routes: orderExportRoutes,
   tasks: [

@@ -3,7 +3,7 @@ import { formatPaise } from '#common/money';
 import { discountProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/payments';
-import { moneyOf, type Money } from '../../graphql/money.type';
+import { moneyOf } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -13,6 +13,7 @@ import type { PricingService } from '../plans/pricing.service';
 import type { TaxedPrice } from '../plans/taxed-price.embedded';
 import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
+import type { Credit } from './upgrades.service';
 
 /** What is sold, and for how much. */
 export interface Sale {
@@ -21,6 +22,16 @@ export interface Sale {
   /** What is to pay: the listed price without the discount. */
   price: TaxedPrice;
   discount: Discount | null;
+  /** The first day that the front desk chose; null for the usual one. */
+  start: Start | null;
+  /** For the unused days of the plan that this one replaces. */
+  credit: Credit | null;
+}
+
+export interface Start {
+  startsOn: string;
+  /** Why it is before today. */
+  reason?: string | null | undefined;
 }
 
 export interface Discount {
@@ -28,14 +39,15 @@ export interface Discount {
   reason: string;
 }
 
-/** A plan to be sold, as it is asked for. */
-interface WantedSale {
-  offerId: string;
-  /** What the member was shown. */
-  expectedTotal?: Money | null | undefined;
+/** What the front desk agrees on with a member. */
+interface Agreed {
   /** Of staff who may take off at most `percentMax`. */
-  discount?: (Discount & { percentMax: number }) | null;
+  discount: (Discount & { percentMax: number }) | null;
+  start: Start | null;
+  credit: Credit | null;
 }
+
+const NOTHING_AGREED: Agreed = { discount: null, start: null, credit: null };
 
 interface NewOrder extends Sale {
   memberId: string;
@@ -72,20 +84,21 @@ export class NewOrdersService {
     },
   ) {}
 
-  /** The offer on sale with its price. Throws if the price is not the total that was shown, if any was. */
-  async saleOf(
-    manager: EntityManager,
-    { offerId, expectedTotal, discount = null }: WantedSale,
-  ): Promise<Sale> {
+  async offerOnSale(manager: EntityManager, offerId: string): Promise<PlanOffer> {
     const where = { id: offerId, retiredAt: IsNull() };
     const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
     if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
-    const listed = this.parts.pricing.of(offer.pricePaise);
-    const price = discount ? this.discounted(listed, discount) : listed;
-    const sale = { offer, listed, price, discount };
-    if (expectedTotal && expectedTotal.minorUnits !== sale.price.totalPaise)
-      throw new PriceChanged(sale, expectedTotal.minorUnits);
-    return sale;
+    return offer;
+  }
+
+  /** The sale of an offer at its price now. */
+  saleOf(offer: PlanOffer, agreed: Agreed = NOTHING_AGREED): Sale {
+    const { pricing } = this.parts;
+    const { discount, credit } = agreed;
+    const listed = pricing.of(offer.pricePaise);
+    const credited = credit ? pricing.reduced(listed, credit.amountPaise) : listed;
+    const price = discount ? this.discounted(credited, discount) : credited;
+    return { offer, listed, price, ...agreed };
   }
 
   private discounted(
@@ -101,19 +114,21 @@ export class NewOrdersService {
   add(
     manager: EntityManager,
     actor: UserActor,
-    { memberId, offer, price, discount, gateway, requestKey }: NewOrder,
+    { memberId, offer, gateway, requestKey, ...sale }: NewOrder,
   ): Promise<Order> {
     const { clock, pricing, orderTransitions } = this.parts;
-    const { id: offerId, name: plan, planType, durationMonths } = offer;
+    const { id: offerId, name: plan, kind: planKind, planType, durationMonths, durationDays } = offer;
     const order = manager.create(Order, {
       userId: memberId,
       offerId,
       requestKey,
       plan,
+      planKind,
       planType,
       durationMonths,
+      durationDays,
       ...pricing.registration(),
-      ...amountsOf({ price, discount }),
+      ...agreedIn(sale),
       status: 'placed',
       gateway,
       placedAt: new Date(clock.now()),
@@ -122,12 +137,24 @@ export class NewOrdersService {
   }
 }
 
-/** The columns of an order that say what is to pay. */
-export const amountsOf = ({ price, discount }: Pick<Sale, 'price' | 'discount'>) => ({
+/** Throws unless what the member was shown is what is to pay. */
+export function requireShown(sale: Sale, shownPaise: number): void {
+  if (shownPaise !== sale.price.totalPaise) throw new PriceChanged(sale, shownPaise);
+}
+
+/** The columns of an order that say what is to pay, and what else was agreed on at the desk. */
+export const agreedIn = ({ price, discount, start, credit }: Omit<Sale, 'offer' | 'listed'>) => ({
   price,
-  discountPaise: discount?.amountPaise ?? 0,
-  discountReason: discount?.reason ?? null,
+  ...(discount ? { discountPaise: discount.amountPaise, discountReason: discount.reason } : NO_DISCOUNT),
+  ...(start ? { startsOn: start.startsOn, startReason: start.reason ?? null } : USUAL_START),
+  ...(credit
+    ? { creditPaise: credit.amountPaise, creditDays: credit.days, creditedOrderId: credit.order.id }
+    : NO_CREDIT),
 });
+
+const NO_DISCOUNT = { discountPaise: 0, discountReason: null };
+const USUAL_START = { startsOn: null, startReason: null };
+const NO_CREDIT = { creditPaise: 0, creditDays: null, creditedOrderId: null };
 
 /** Whether an unpaid order is of what is sold, at the price that is listed, with whatever discount. */
 export const isOrderOf = (

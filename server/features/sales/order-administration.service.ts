@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { formatPaise } from '#common/money';
 import { manualRefundForm, reasonForm, refundForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
+import { upgradeMessages } from '#common/orders/upgrade-messages';
 import { DESK_METHODS, type DeskMethod, type RefundMethod } from '#common/orders/payments';
 import type { MoneyInput } from '../../graphql/money.type';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -15,6 +16,7 @@ import type { LockedOrder, OrderTransitionsService } from '../orders/order-trans
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { DeskPayment, PaymentService } from './payment.service';
+import { creditedOf } from './credited';
 import { remainingOf } from './refund-amounts';
 import type { Refund } from '../orders/refund.entity';
 import type { RefundTransitionsService } from './refund-transitions.service';
@@ -73,12 +75,16 @@ export class OrderAdministrationService {
       const { order } = locked;
       const known = requestKey == null ? [] : await refundTransitions.withKey(manager, id, requestKey);
       if (known.length > 0) return requireSame(known, order, amount);
-      if (amount == null) await fulfilment.reverse(manager, admin, { order, reason });
-      else requirePaid(order);
+      const creditedPaise = await creditedOf(manager, order);
+      if (amount == null) {
+        requireNoCredit(creditedPaise);
+        await fulfilment.reverse(manager, admin, { order, reason });
+      } else requirePaid(order);
       const payments = await refunds.paymentsOf(manager, order);
       const isAtDesk = payments.every((payment) => refunds.isPaidBackAtDesk(payment));
       if (!isAtDesk) requireOnlineWay(given);
-      const requests = (await this.partsOf(manager, payments, amount)).map(({ payment, amountPaise }) => {
+      const parts = await this.partsOf(manager, payments, { amount, creditedPaise });
+      const requests = parts.map(({ payment, amountPaise }) => {
         const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
         return { payment, amountPaise, cause: 'order' as const, reason, method, requestKey };
       });
@@ -89,13 +95,27 @@ export class OrderAdministrationService {
     });
   }
 
-  /** What is refunded of each payment, of the last one first; without an amount, all that is left. */
-  private async partsOf(manager: EntityManager, payments: Payment[], amount: MoneyInput | null | undefined) {
+  /**
+   * What is refunded of each payment, of the last one first; without an amount, all that is left. What was credited to
+   * another order stays, of the first ones.
+   */
+  private async partsOf(
+    manager: EntityManager,
+    payments: Payment[],
+    { amount, creditedPaise }: { amount: MoneyInput | null | undefined; creditedPaise: number },
+  ) {
     const wanted = amount?.minorUnits ?? Infinity;
     let missing = wanted;
+    let credited = creditedPaise;
+    const lefts = new Map<Payment, number>();
+    for (const payment of payments) {
+      const left = remainingOf(payment, await this.parts.refundTransitions.of(manager, payment.id));
+      lefts.set(payment, Math.max(0, left - credited));
+      credited = Math.max(0, credited - left);
+    }
     const parts = [];
     for (const payment of payments.toReversed()) {
-      const left = remainingOf(payment, await this.parts.refundTransitions.of(manager, payment.id));
+      const left = lefts.get(payment)!;
       const amountPaise = Math.min(missing, left);
       missing -= amountPaise;
       if (amountPaise > 0) parts.push({ payment, amountPaise });
@@ -164,6 +184,11 @@ function requirePaid({ status }: Order): void {
   if (status === 'part_paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.partWhileDue);
   if (status === 'written_off') return;
   if (status !== 'paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.orderNotPaid);
+}
+
+function requireNoCredit(creditedPaise: number): void {
+  if (creditedPaise > 0)
+    throw invalidField('amount', 'REQUIRED', upgradeMessages.refundWhole(formatPaise(creditedPaise)));
 }
 
 /** A gateway refunds what it has received, all of it and the same way. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lastDayOf } from '#common/memberships/last-day';
 import { nextDueOn, type Instalment } from '#common/orders/instalments';
-import type { OrderStatus } from '#common/orders/status-transitions';
 import { proratedAmounts } from '#common/plans/gst';
 import type { Actor } from '../../lib/actor';
 import type { Links } from '../../lib/links';
@@ -14,16 +13,19 @@ import type { Outbox } from '../../mail/outbox';
 import type { LedgerService } from '../ledger/ledger.service';
 import type { User } from '../accounts/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
+import type { NewPeriodsService } from '../memberships/new-periods.service';
 import type { ReceiptService } from '../receipts/receipt.service';
 import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
+import { SOLD } from './credited';
 
 interface FulfilmentParts {
   orderTransitions: OrderTransitionsService;
   ledger: LedgerService;
   memberships: MembershipService;
+  newPeriods: NewPeriodsService;
   receipts: ReceiptService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -55,19 +57,21 @@ export class OrderFulfilmentService {
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
   async fulfil(manager: EntityManager, actor: Actor, { order, member, ...paid }: Paid): Promise<void> {
-    const { ledger, memberships, receipts, outbox, links } = this.parts;
+    const { ledger, newPeriods, receipts, outbox, links } = this.parts;
     const { payment } = paid;
     const paidBy = payment.method ?? payment.gateway;
     await this.markPaid(manager, actor, { order, paidBy, ...paid });
     await ledger.sale(manager, order);
-    const { endsAt } = await memberships.begin(manager, actor, { memberId: member.id, order });
+    const { startsAt, endsAt } = await newPeriods.begin(manager, actor, { memberId: member.id, order });
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
     const mail = orderConfirmedMail({
       plan: order.plan,
       amountPaise: payment.amountPaise,
       duePaise: order.duePaise,
       dueOn: order.dueOn,
+      credit: receipt.content.credit ?? null,
       receipt,
+      firstDay: order.startsOn === null ? null : startsAt,
       lastDay: lastDayOf(endsAt),
       membershipUrl: links.membership(),
     });
@@ -81,7 +85,7 @@ export class OrderFulfilmentService {
   ): Promise<void> {
     const { amountPaise } = payment;
     const duePaise = order.price.totalPaise - amountPaise;
-    const facts = { method: paidBy, ...discountOf(order) };
+    const facts = { method: paidBy, ...discountOf(order), ...creditFactsOf(order) };
     return this.parts.orderTransitions.change(manager, actor, {
       order,
       decision:
@@ -173,6 +177,9 @@ export class OrderFulfilmentService {
 const discountOf = ({ discountPaise, discountReason }: Order) =>
   discountReason === null ? {} : { discountPaise, discountReason };
 
+const creditFactsOf = ({ creditPaise, creditDays }: Order) =>
+  creditDays === null ? {} : { creditPaise, creditDays };
+
 /** What was paid for an order, and what of it has been returned. */
 async function paidAndReturned(
   manager: EntityManager,
@@ -189,8 +196,6 @@ async function paidAndReturned(
   );
   return sums!;
 }
-
-const SOLD: readonly OrderStatus[] = ['part_paid', 'paid', 'written_off'];
 
 /** An account without a name has an e-mail address. */
 const nameOf = ({ name, email }: User): string => name ?? email!;

@@ -3,7 +3,7 @@ import type { OrderValues } from '#common/orders/order.form';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
-import { Conflict, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import type { Actor, UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
@@ -11,7 +11,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { isOrderOf, type NewOrdersService } from './new-orders.service';
+import { isOrderOf, requireShown, type NewOrdersService } from './new-orders.service';
 import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
 import type { OnlineCheckoutService, Payable } from './online-checkout.service';
@@ -87,7 +87,10 @@ export class OrderService {
     { owner, values, waiting }: { owner: User; values: OrderValues; waiting: Order[] },
   ): Promise<{ order: Order; isNew: boolean }> {
     const { gateways, newOrders } = this.parts;
-    const sale = await newOrders.saleOf(manager, values);
+    const offer = await newOrders.offerOnSale(manager, values.offerId);
+    if (offer.kind !== 'membership') throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planAtDesk);
+    const sale = newOrders.saleOf(offer);
+    requireShown(sale, values.expectedTotal.minorUnits);
     const gateway = gateways.chosen.name;
     // Two tabs, two devices or a double click must give one order, even with different keys.
     const known = waiting.find((order) => order.gateway === gateway && isOrderOf(order, sale));

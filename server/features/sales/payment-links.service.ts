@@ -19,7 +19,8 @@ import type { UserService } from '../accounts/user.service';
 import { Order } from '../orders/order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
 import { permittedDiscount, type DeskSettings } from './desk-settings';
-import { isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
+import { requireFirstTrial } from './first-trial';
+import { isOrderOf, requireShown, type NewOrdersService, type Sale } from './new-orders.service';
 import type { OnlineCheckoutService, Payable } from './online-checkout.service';
 import {
   paymentLinkMaking,
@@ -124,7 +125,10 @@ export class PaymentLinksService {
     const { newOrders, gateways, desk } = this.parts;
     const { requestKey, ...sold } = wanted;
     const discount = permittedDiscount(desk, actor, sold.discount);
-    const sale = await newOrders.saleOf(manager, { ...sold, discount });
+    const offer = await newOrders.offerOnSale(manager, sold.offerId);
+    await requireFirstTrial(manager, user.id, offer);
+    const sale = newOrders.saleOf(offer, { discount, start: null, credit: null });
+    requireShown(sale, sold.expectedTotal.minorUnits);
     const gateway = gateways.chosen.name;
     const waiting = await manager.find(Order, {
       where: { userId: user.id, status: 'placed' },

@@ -17,6 +17,20 @@ export class DiscountInput {
   reason!: string;
 }
 
+@InputType({ description: 'First day of the membership that is sold.' })
+export class MembershipStartInput {
+  @Field(() => DateScalar, {
+    description: 'First day, within what `deskSettings` permits. The receipt has the day of the sale.',
+  })
+  startsOn!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it is before today, which needs a reason; the member sees it.',
+  })
+  reason?: string | null;
+}
+
 @InputType({ description: 'A part of the price that the member will pay later.' })
 export class InstalmentInput {
   @Field(() => DateScalar, {
@@ -55,9 +69,23 @@ export class RenewMembershipInput {
 
   @Field(() => DiscountInput, {
     nullable: true,
-    description: 'Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay.',
+    description:
+      'Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit.',
   })
   discount?: DiscountInput | null;
+
+  @Field(() => MembershipStartInput, {
+    nullable: true,
+    description: 'First day; null to start now, or after what is already paid.',
+  })
+  start?: MembershipStartInput | null;
+
+  @Field(() => MoneyInput, {
+    nullable: true,
+    description:
+      'For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is.',
+  })
+  credit?: MoneyInput | null;
 
   @Field(() => DeskMethodType, { description: 'How the member has paid.' })
   method!: DeskMethod;

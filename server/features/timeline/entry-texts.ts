@@ -33,8 +33,17 @@ const lastDay = (endsAt: string | undefined): Details =>
 const receiptCopy = ({ after: { number, copy } }: Values<'receipt.printed'>): Details =>
   joined(number, copy !== undefined && copy > 1 ? `copy ${copy}` : null);
 
-const term = ({ after: { endsAt, reason: why } }: Values<'membership.begun' | 'membership.ended'>): Details =>
+const term = ({ after: { endsAt, reason: why } }: Values<'membership.ended'>): Details =>
   joined(lastDay(endsAt), why);
+
+/** "from 20 November 2026 until 19 December 2026, Paid by bank transfer" */
+const begun = ({ after: { startsOn, startsAt, endsAt, reason: why } }: Values<'membership.begun'>): Details =>
+  joined(
+    [startsOn && startsAt && `from ${dayInWords(new Date(startsAt))}`, lastDay(endsAt)]
+      .filter(Boolean)
+      .join(' '),
+    why,
+  );
 
 const frozenDays = ({ frozenFrom, frozenUntil }: { frozenFrom?: string; frozenUntil?: string }): Details =>
   frozenFrom && `from ${dayInWords(new Date(frozenFrom))} ${lastDay(frozenUntil)}`;
@@ -86,16 +95,25 @@ const discount = ({
 }: Pick<Partial<EntryTypes['order.paid']['after']>, 'discountPaise' | 'discountReason'>): Details =>
   discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
 
+const credit = ({
+  creditPaise,
+  creditDays,
+}: Pick<Partial<EntryTypes['order.paid']['after']>, 'creditPaise' | 'creditDays'>): Details =>
+  creditDays === undefined
+    ? null
+    : `${formatPaise(creditPaise ?? 0)} credited for ${counts(creditDays, 'unused day')}`;
+
 /** What the label of a type leaves out. */
 const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
   'order.paid': ({ after }) =>
-    joined(after.method && (METHODS[after.method] ?? after.method), discount(after)),
+    joined(after.method && (METHODS[after.method] ?? after.method), credit(after), discount(after)),
   'order.part-paid': ({ after }) =>
     joined(
       amount({ after }),
       after.method && (METHODS[after.method] ?? after.method),
       after.duePaise === undefined ? null : `${formatPaise(after.duePaise)} still due`,
+      credit(after),
       discount(after),
     ),
   'order.written-off': ({ after }) => joined(amount({ after }), after.writeOffReason),
@@ -117,7 +135,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'receipt.printed': receiptCopy,
   'receipt.mailed': receiptCopy,
   'receipt.shared': receiptCopy,
-  'membership.begun': term,
+  'membership.begun': begun,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),
   'membership.moved': ({ after }) => lastDay(after.endsAt),
   'membership.frozen': ({ after }) =>

@@ -34,7 +34,15 @@ const resetUrl = 'http://studio.example/forgot-password';
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
-const paid = { plan: 'Premium', amountPaise: 210_000, duePaise: 0, dueOn: null, membershipUrl };
+const paid = {
+  plan: 'Premium',
+  amountPaise: 210_000,
+  duePaise: 0,
+  dueOn: null,
+  firstDay: null,
+  credit: null,
+  membershipUrl,
+};
 
 const refunded = { amountPaise: 210_000, method: null, byHand: null };
 
@@ -71,6 +79,8 @@ const MAILS: MailContent[] = [
     ...paid,
     duePaise: 65_000,
     dueOn: '2026-12-05',
+    firstDay: at,
+    credit: { paise: 52_000, days: 12, plan: 'Basic' },
     receipt: { id: '', number: 'BH/26-27/000001' },
     lastDay: at,
   }),

@@ -1,6 +1,7 @@
 import { dayInWords } from '#common/day-in-words';
 import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
+import { counts } from '../../lib/counts';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { restText } from './due-paid-mail';
@@ -12,7 +13,11 @@ interface ConfirmedOrder {
   /** What is left to pay, and by which day the next part; zero and null after a payment in full. */
   duePaise: number;
   dueOn: string | null;
+  /** For unused days of the plan that this one replaced. */
+  credit: { paise: number; days: number; plan: string } | null;
   receipt: { id: string; number: string };
+  /** First day, if the front desk chose it; otherwise null. */
+  firstDay: Date | null;
   /** Last day of the membership, including all periods that are paid. */
   lastDay: Date;
   membershipUrl: string;
@@ -27,8 +32,11 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     title: `Your membership is ${order.dueOn === null ? 'paid' : 'active'}`,
     blocks: [
       { text: `We have received ${formatPaise(order.amountPaise)} for ${order.plan}. Thank you.` },
+      ...(order.credit === null ? [] : [{ text: creditText(order.credit) }]),
       ...(order.dueOn === null ? [] : [{ text: restText(order.duePaise, order.dueOn) }]),
-      { text: `Your membership is valid until the end of ${dayInWords(order.lastDay)}.` },
+      {
+        text: `Your membership is valid ${firstDayText(order.firstDay)}until the end of ${dayInWords(order.lastDay)}.`,
+      },
       {
         text: `Your receipt ${order.receipt.number} is attached. You can also download it from Your membership.`,
       },
@@ -37,3 +45,9 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
     reason: `You are receiving this e-mail because you ordered a membership at ${studio.name}.`,
   }),
 });
+
+const firstDayText = (firstDay: Date | null): string =>
+  firstDay === null ? '' : `from ${dayInWords(firstDay)} `;
+
+const creditText = ({ paise, days, plan }: NonNullable<ConfirmedOrder['credit']>): string =>
+  `It replaces ${plan}, which has ended: we have taken off ${formatPaise(paise)} for ${counts(days, 'unused day')}.`;

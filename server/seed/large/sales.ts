@@ -38,7 +38,7 @@ const NEW_TERMS = `
     ) as members
     join (
       select *, row_number() over (order by position) as n, (count(*) over ())::int as total
-      from plan_offers where retired_at is null
+      from plan_offers where retired_at is null and kind = 'membership'
     ) as offers on offers.n = 1 + floor(offers.total * power(${draw('i', 24)}, 2))
     where status <> 'granted' or ${draw('i', 25)} < ${GRANTED}
   ) as terms`;

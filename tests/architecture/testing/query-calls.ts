@@ -82,7 +82,9 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',
-  deskSettings: '{ deskSettings { upiAddress discountPercentMax partPercentMin } }',
+  deskPlans: '{ deskPlans { price { total { minorUnits } } } }',
+  deskSettings:
+    '{ deskSettings { upiAddress discountPercentMax partPercentMin startDaysAheadMax backdatedDaysMax } }',
   refunds:
     '{ refunds { nodes { payment { amount { minorUnits } order { member { id } } } } totalCount { count } } }',
   receipts:
@@ -90,6 +92,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   revenue: '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
+  saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   studioSettings: '{ studioSettings { studio { name } hours { week { from } } } }',
   taxSummary: '{ taxSummary(month: "2026-06") { byRate { stateCode } total { total { minorUnits } } } }',

@@ -13,7 +13,10 @@ export const membershipsContent = {
     title: (who: string) => `Renew the membership of ${who}`,
     firstTitle: (who: string) => `Sell a plan to ${who}`,
     extends: (end: string) => `${end}. A new period of the same type starts after it.`,
+    replaces: (end: string) => `${end}. The new plan replaces one of the same type now.`,
+    ends: (end: string) => `${end}.`,
     starts: 'The membership starts today.',
+    chosen: 'The membership starts on the day that you choose.',
     plan: 'Plan',
     choose: 'Choose',
     offer: (name: string, price: string) => `${name}, ${price}`,
@@ -30,6 +33,21 @@ export const membershipsContent = {
     reasonHint: 'Kept in the journal.',
     submit: 'Renew',
     firstSubmit: 'Sell',
+  },
+  start: {
+    choose: 'Choose the first day',
+    usual: 'Start as usual',
+    day: 'First day',
+    hint: 'The receipt has the day of today.',
+    reason: 'Why it is before today',
+    reasonHint: 'The member will see this.',
+  },
+  upgrade: {
+    choose: 'Replace the running plan',
+    keep: 'Keep the running plan',
+    credit: (days: number, plan: string, amount: string) =>
+      `${plan} ends now. ${amount} is credited for its ${days === 1 ? 'unused day' : `${days} unused days`}.`,
+    unknown: 'The credit is not known yet. Try again in a moment.',
   },
   extend: {
     action: 'Add days',

@@ -13,13 +13,16 @@ import { PaymentFields } from '../payment/payment-fields';
 import { ToPay } from '../payment/to-pay';
 import { listedMembership, membershipEnd } from './listed-membership';
 import { memberName } from '../members/member-name';
-import { useNextPeriodsOfMemberQuery } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import { LinkDialog } from './link-dialog';
-import { BY_LINK, WITHOUT_PAYMENT, type Offer } from './sale-entry';
+import { BY_LINK, WITHOUT_PAYMENT, type Offer, type SaleEntry } from './sale-entry';
+import { StartFields } from './start-fields';
+import { UpgradeFields } from './upgrade-fields';
 import { useSale, type SaleProps } from './use-sale';
 
 const { renew: texts } = membershipsContent;
+
+type Sale = ReturnType<typeof useSale>;
 
 const LINK = { value: BY_LINK, label: texts.byLink };
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
@@ -37,7 +40,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   return (
     <FormDialog
       title={(membership ? texts.title : texts.firstTitle)(memberName(member))}
-      lead={membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}
+      lead={leadOf(membership, entry)}
       form={dialogForm}
       submit={isLater ? texts.byLinkSubmit : membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
@@ -45,10 +48,11 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       <SelectField
         {...field('offerId')}
         label={texts.plan}
-        data={choicesOf(offers)}
+        data={choicesOf(sale.offers)}
         data-autofocus={!sale.isLikely || undefined}
       />
-      <NextPeriod memberId={member.id} offerId={entry.offerId} />
+      {isSold && !isLater && <DaysFields sale={sale} />}
+      <NextPeriod quote={sale.quote} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
         toPay={paidNowOf(entry, toPay)}
@@ -71,9 +75,45 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   );
 }
 
+/** What a sale does with the membership that the member has. */
+function leadOf(
+  membership: ReturnType<typeof listedMembership>,
+  { isUpgrade, hasStart, method }: SaleEntry,
+): string {
+  const isChosen = hasStart !== '' && method !== WITHOUT_PAYMENT;
+  if (membership?.status !== 'ACTIVE') return isChosen ? texts.chosen : texts.starts;
+  const end = membershipEnd(membership);
+  if (method !== WITHOUT_PAYMENT && isUpgrade !== '') return texts.replaces(end);
+  return isChosen ? texts.ends(end) : texts.extends(end);
+}
+
+/** Whether the plan replaces the running one now, or when it starts. */
+function DaysFields({ sale }: { sale: Sale }) {
+  const { dialogForm, entry, quote, mayUpgrade } = sale;
+  const { form, field } = dialogForm;
+  return (
+    <>
+      {mayUpgrade && entry.hasStart === '' && (
+        <UpgradeFields
+          entry={entry}
+          quote={quote}
+          onUpgrade={(isUpgrade) => form.setFieldValue('isUpgrade', isUpgrade)}
+        />
+      )}
+      {entry.isUpgrade === '' && (
+        <StartFields
+          entry={entry}
+          onStart={(hasStart) => form.setFieldValue('hasStart', hasStart)}
+          field={(name) => field(name)}
+        />
+      )}
+    </>
+  );
+}
+
 /** What is taken off, what is to pay, and how much of it now. */
-function PriceFields({ sale }: { sale: ReturnType<typeof useSale> }) {
-  const { dialogForm, entry, total, toPay, mayDiscount } = sale;
+function PriceFields({ sale }: { sale: Sale }) {
+  const { dialogForm, entry, listed, toPay, mayDiscount } = sale;
   const { form, field } = dialogForm;
   return (
     <>
@@ -84,7 +124,7 @@ function PriceFields({ sale }: { sale: ReturnType<typeof useSale> }) {
           field={(name) => field(name)}
         />
       )}
-      <ToPay total={total} toPay={toPay} />
+      <ToPay total={listed} toPay={toPay} />
       {entry.method !== BY_LINK && (
         <PartFields
           toPay={toPay}
@@ -102,13 +142,11 @@ const choicesOf = (offers: Offer[]) => [
   ...offers.map(({ id, name, price }) => ({ value: id, label: texts.offer(name, formatMoney(price.total)) })),
 ];
 
-/** From when to when the plan would run. */
-function NextPeriod({ memberId, offerId }: { memberId: string; offerId: string }) {
-  const { data } = useNextPeriodsOfMemberQuery({
-    variables: { id: memberId },
-    // What is cached is wrong after every change of the membership.
-    fetchPolicy: 'network-only',
-  });
-  const next = data?.user?.nextPeriods.find(({ offer }) => offer.id === offerId);
-  return <p role="status">{next && texts.period(formatDay(next.startsAt), formatLastDay(next.endsAt))}</p>;
-}
+/** From when to when the plan would run, or why it cannot be sold like this. */
+const NextPeriod = ({ quote }: { quote: Sale['quote'] }) => (
+  <p role="status">
+    {quote?.startsAt && quote.endsAt
+      ? texts.period(formatDay(quote.startsAt), formatLastDay(quote.endsAt))
+      : quote?.problem}
+  </p>
+);

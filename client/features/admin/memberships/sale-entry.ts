@@ -1,4 +1,5 @@
 import { membershipDecisionForm } from '#common/memberships/membership.form';
+import type { StartLimits } from '#common/memberships/start-day';
 import { discountProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import { discountForm } from '#common/orders/order.form';
@@ -8,9 +9,13 @@ import type { DiscountEntry } from '../payment/discount-fields';
 import { discountPaiseOf } from '../payment/entered-amount';
 import { newPart, paidNowOf, partProblems, type PartEntry } from '../payment/part-entry';
 import { paymentContent } from '../payment/payment.content';
+import { membershipsContent } from './memberships.content';
+import type { SaleQuoteQuery } from './memberships.generated';
+import { NO_START, startOf, startProblems, type StartEntry } from './start-entry';
 import { formOf, NO_PAYMENT, paymentProblems, type PaymentEntry } from '../payment/payment-entry';
 
 export type Offer = MemberChoicesQuery['planOffers'][number];
+export type Quote = SaleQuoteQuery['saleQuote'];
 
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';
@@ -19,20 +24,37 @@ export const WITHOUT_PAYMENT = 'none';
 export const BY_LINK = 'link';
 
 /** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
-export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry {
+export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry, StartEntry {
   offerId: string;
+  /** Whether the plan replaces the running one. */
+  isUpgrade: '' | 'yes';
   reason: string;
 }
 
 export const newSale = (offerId: string): SaleEntry => ({
   ...NO_PAYMENT,
   ...newPart(),
+  ...NO_START,
   offerId,
+  isUpgrade: '',
   unit: '',
   amount: '',
   discountReason: '',
   reason: '',
 });
+
+/** What the plan costs without a discount; null for an upgrade whose credit is not known. */
+export const totalOf = (
+  { isUpgrade }: SaleEntry,
+  { price }: Offer,
+  quote: Quote | undefined,
+): Money | null => (isUpgrade === '' ? price.total : quote?.credit ? quote.total : null);
+
+/** What is agreed on about the days: an upgrade starts now. */
+export const agreedIn = (entry: SaleEntry, quote: Quote | undefined) =>
+  entry.isUpgrade === ''
+    ? { start: startOf(entry), credit: null }
+    : { start: null, credit: quote?.credit?.amount ?? null };
 
 /** What the entry takes off the total of the plan; null if nothing. */
 export function discountOf({ unit, amount, discountReason }: SaleEntry, total: Money) {
@@ -51,22 +73,33 @@ type Problems = Partial<Record<keyof SaleEntry, string>>;
 
 interface SaleRules {
   offers: readonly Offer[];
+  /** What is shown of the sale that is entered. */
+  quoteOf: (entry: SaleEntry) => Quote | undefined;
   /** The largest discount in percent; undefined until it is known, and then the server refuses more. */
   percentMax: number | undefined;
   /** The least share that is paid at the sale, in percent, in the same way. */
   percentMin: number | undefined;
+  /** From when the membership may start, in the same way. */
+  startLimits: StartLimits | undefined;
 }
 
 /** The rules of the dialog. */
 export const saleForm = (rules: SaleRules) => formOf<SaleEntry>((entry) => problemsOf(entry, rules));
 
-function problemsOf(entry: SaleEntry, { offers, percentMax = 100, percentMin = 0 }: SaleRules): Problems {
-  const total = offers.find(({ id }) => id === entry.offerId)?.price.total;
-  if (!total) return { offerId: orderMessages.planRequired };
+function problemsOf(
+  entry: SaleEntry,
+  { offers, quoteOf, percentMax = 100, percentMin = 0, startLimits }: SaleRules,
+): Problems {
+  const offer = offers.find(({ id }) => id === entry.offerId);
+  if (!offer) return { offerId: orderMessages.planRequired };
   if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
+  const quote = quoteOf(entry);
+  const total = totalOf(entry, offer, quote);
+  if (!total) return { offerId: quote?.problem ?? membershipsContent.upgrade.unknown };
   const toPay = toPayOf(entry, total);
   if (entry.method === BY_LINK) return discountProblems(entry, { total, percentMax });
   return {
+    ...(entry.isUpgrade === '' && startProblems(entry, startLimits)),
     ...discountProblems(entry, { total, percentMax }),
     ...partProblems(entry, { toPay, percentMin }),
     ...paymentProblems(entry, paidNowOf(entry, toPay)),

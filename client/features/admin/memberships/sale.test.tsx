@@ -1,50 +1,18 @@
-/** Discounts and payments in the dialog that sells a plan. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+/** Discounts, first days and payments in the dialog that sells a plan. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
+import { upgradeMessages } from '#common/orders/upgrade-messages';
 import { storeToken } from '../../../lib/session';
-import { allToasts } from '../../../lib/toast';
-import { press } from '../../../test/render-page';
+import { rupees } from '../../../test/prices';
 import { tokenOf } from '../../../test/token';
-import { deskOrder, deskSettings } from '../testing/desk-answers';
-import { changedMembership, member, memberChoices, membership, membersPage } from '../testing/member-answers';
-import { openPanel, type PanelAnswers } from '../testing/open-panel';
-
-const SOLD = membership('Premium', { id: 'pass-of-asha', paidUntil: '2027-01-25T18:30:00Z' });
-
-const dialog = () => within(screen.getByRole('dialog'));
-const enter = (label: string, value: string) =>
-  act(async () => {
-    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
-    await Promise.resolve();
-  });
-const choose = (option: string) =>
-  act(async () => void fireEvent.click(dialog().getByRole('radio', { name: option })));
-const inDialog = (name: string) => press(dialog().getByRole('button', { name }));
-const statuses = () =>
-  dialog()
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent);
+import { deskSettings, saleQuote } from '../testing/desk-answers';
+import { choose, dialog, enter, inDialog, openDialog, statuses } from '../testing/sale-dialog';
 
 beforeEach(() => storeToken(tokenOf({ role: 'front_desk' })));
-
-/** Opens the dialog for a member whose plan costs ₹2,100. */
-async function openDialog(answers: PanelAnswers = {}) {
-  const page = await openPanel('?tab=members', {
-    Members: () => membersPage([member('asha', 'Asha Rao')]),
-    MemberChoices: () => memberChoices,
-    NextPeriodsOfMember: () => ({ user: { __typename: 'User', id: 'asha', nextPeriods: [] } }),
-    RenewMembership: () => changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID' })),
-    ...answers,
-  });
-  await press(screen.getByRole('button', { name: 'Renew Asha Rao' }));
-  const sent = () =>
-    page.operations
-      .filter(({ name }) => name === 'RenewMembership')
-      .map(({ variables }) => variables['input']);
-  return { sent, operations: page.operations };
-}
 
 test('a discount in percent is shown before the sale, and sent in rupees with what is left to pay', async () => {
   const { sent } = await openDialog();
@@ -63,6 +31,8 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
       discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
+      start: null,
+      credit: null,
       partPayment: null,
       method: 'CASH',
       reference: null,
@@ -183,80 +153,119 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-const LINK = {
-  requestPaymentByLink: {
-    __typename: 'RequestPaymentByLinkPayload',
-    message: 'Order placed.',
-    url: 'https://studio.example/pay#token',
-    expiresAt: '2026-12-05T05:00:00Z',
-    order: deskOrder(9),
-    membership: SOLD,
-  },
-};
+/** A day some days from today, as it is entered. */
+const dayFromNow = (days: number) => textOfDay(addDays(studioDay(Date.now()), days));
 
-test('a sale that is paid later gives a link, which is handed on with the discount in its price', async () => {
-  const { operations } = await openDialog({
-    DeskSettings: () => deskSettings({ orderGateway: 'RAZORPAY' }),
-    RequestPaymentByLink: () => LINK,
+test('a first day is chosen, and what it leads to is shown before the sale', async () => {
+  const quotes: unknown[] = [];
+  const { sent } = await openDialog({
+    SaleQuote: (variables) => {
+      quotes.push(variables);
+      return saleQuote();
+    },
   });
-  await inDialog('Add a discount');
-  await enter('Discount in rupees', '210');
-  await enter('Reason for the discount', 'Diwali');
-  await choose('Later, by link');
-  expect(dialog().queryByRole('button', { name: 'Pay a part now' })).toBeNull();
-  await inDialog('Make the link');
-  const address = await screen.findByLabelText('Link');
-  expect(address).toHaveProperty('value', 'https://studio.example/pay#token');
-  const whatsApp = screen.getByRole('link', { name: 'Send by WhatsApp' });
-  expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain('https://studio.example/pay#token');
-  const asked = operations.find(({ name }) => name === 'RequestPaymentByLink');
-  expect(asked?.variables['input']).toEqual({
-    userId: 'asha',
-    offerId: 'offer-Premium',
-    expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
-    discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
-    requestKey: expect.any(String) as string,
-  });
-  await inDialog('Close');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a studio without online payments makes no links', async () => {
-  await openDialog();
-  expect(dialog().queryByRole('radio', { name: 'Later, by link' })).toBeNull();
-});
-
-test('the receipt of the last sale is printed from the notice of it, or with a command', async () => {
-  const receipt = { __typename: 'Receipt', id: 'receipt-9', number: 'BH9', kind: 'RECEIPT' };
-  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const { operations } = await openDialog({
-    RenewMembership: () =>
-      changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
-    PrintReceipt: () => ({
-      printReceipt: {
-        __typename: 'PrintReceiptPayload',
-        url: 'https://studio.example/receipts/token?print=a4',
-        receipt: { __typename: 'Receipt', id: 'receipt-9', copyCount: 1 },
-      },
-    }),
-  });
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(5));
+  await waitFor(() => expect(quotes.at(-1)).toMatchObject({ userId: 'asha', startsOn: dayFromNow(5) }));
+  await waitFor(() =>
+    expect(statuses()).toContain('The new period runs from 26 December 2026 to 25 January 2027.'),
+  );
+  expect(dialog().queryByLabelText('Why it is before today')).toBeNull();
   await choose('Cash');
   await inDialog('Renew');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const notice = allToasts().at(-1)!;
-  expect(notice.action?.label).toBe('Print');
-  act(() => notice.action!.run());
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/receipts/token?print=a4'));
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const palette = await screen.findByRole('combobox', { name: 'Command, name, e-mail or phone' });
-  fireEvent.change(palette, { target: { value: 'print' } });
-  await act(async () => void fireEvent.keyDown(palette, { key: 'Enter' }));
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(2));
-  expect(operations.filter(({ name }) => name === 'PrintReceipt')).toHaveLength(2);
+  await waitFor(() => expect(sent()).toMatchObject([{ start: { startsOn: dayFromNow(5), reason: null } }]));
 });
 
-test('with a known plan, the way to pay has the focus', async () => {
-  await openDialog({ Members: () => membersPage([member('asha', 'Asha Rao', { memberships: [SOLD] })]) });
-  expect(document.activeElement).toBe(dialog().getByRole('radio', { name: 'Cash' }));
+test('a day before today needs a reason', async () => {
+  const { sent } = await openDialog();
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(-2));
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(messages.reasonRequired)).toBeTruthy();
+  await enter('Why it is before today', 'Trained since');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ start: { startsOn: dayFromNow(-2), reason: 'Trained since' } }]),
+  );
+});
+
+test.each([
+  ['', membershipMessages.startDayRequired],
+  [dayFromNow(-4), /^Choose a day from /],
+  [dayFromNow(61), /^Choose a day until /],
+])('the first day %j is refused in its place', async (on, message) => {
+  const { sent } = await openDialog();
+  await inDialog('Choose the first day');
+  await enter('First day', on);
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(message)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a first day that is taken back is not sent, and the reason of a refusal is shown', async () => {
+  const problem = membershipMessages.startOverlaps('Premium', '1 December 2026', '31 December 2026');
+  const { sent } = await openDialog({
+    SaleQuote: ({ startsOn }) =>
+      saleQuote(startsOn === null ? {} : { startsAt: null, endsAt: null, problem }),
+  });
+  await inDialog('Choose the first day');
+  await enter('First day', dayFromNow(1));
+  await waitFor(() => expect(statuses()).toContain(problem));
+  await inDialog('Start as usual');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ start: null }]));
+});
+
+const CREDIT = {
+  credit: { __typename: 'UnusedDaysCredit', amount: rupees(88_064), days: 21, planName: 'Basic' },
+  total: rupees(121_936),
+};
+
+test('an upgrade shows the credit and what is left to pay, and sends both', async () => {
+  const { sent } = await openDialog({
+    SaleQuote: ({ isUpgrade }) => saleQuote(isUpgrade ? CREDIT : {}),
+  });
+  await inDialog('Replace the running plan');
+  await waitFor(() =>
+    expect(statuses()).toContain('Basic ends now. ₹880.64 is credited for its 21 unused days.'),
+  );
+  expect(statuses()).toContain('₹2,100 less ₹880.64. To pay: ₹1,219.36.');
+  expect(dialog().getByText(/The new plan replaces one of the same type now\.$/)).toBeTruthy();
+  expect(dialog().queryByRole('button', { name: 'Choose the first day' })).toBeNull();
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { credit: { minorUnits: 88_064 }, expectedTotal: { minorUnits: 121_936 }, start: null },
+    ]),
+  );
+});
+
+test('an upgrade that is not possible says why, and is not sent', async () => {
+  const problem = upgradeMessages.samePlan('Premium');
+  const refused = { startsAt: null, endsAt: null, total: null, problem };
+  const { sent } = await openDialog({ SaleQuote: ({ isUpgrade }) => saleQuote(isUpgrade ? refused : {}) });
+  await inDialog('Replace the running plan');
+  await waitFor(() => expect(statuses()).toContain(problem));
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(sent()).toEqual([]);
+  await inDialog('Keep the running plan');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ credit: null }]));
+});
+
+test('day passes and trials are sold with the memberships', async () => {
+  const { sent } = await openDialog();
+  await screen.findByRole('option', { name: 'Day pass, ₹300' });
+  await enter('Plan', 'offer-Day pass');
+  expect(statuses()).toContain('To pay: ₹300.');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ offerId: 'offer-Day pass', expectedTotal: { minorUnits: 30_000 } }]),
+  );
 });

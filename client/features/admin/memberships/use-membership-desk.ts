@@ -12,6 +12,8 @@ import {
   useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
+  DeskPlansDocument,
+  SaleQuoteDocument,
   useRequestPaymentByLinkMutation,
   type MemberOfMembershipFragment,
 } from './memberships.generated';
@@ -28,7 +30,11 @@ import type { Offer } from './sale-entry';
 
 /** A sale as it is sent. */
 interface Sale extends TakenPayment {
+  /** What it costs without the discount. */
+  total: Money;
   discount: { amount: Money; reason: string } | null;
+  start: { startsOn: string; reason: string | null } | null;
+  credit: Money | null;
   partPayment: { amount: Money; instalments: Instalment[] } | null;
 }
 
@@ -36,7 +42,7 @@ interface Sale extends TakenPayment {
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
-  const rereadPrices = useReread(MemberChoicesDocument);
+  const rereadPrices = useReread(MemberChoicesDocument, DeskPlansDocument, SaleQuoteDocument);
   const [renew] = useRenewMembershipMutation();
   const [requestLink] = useRequestPaymentByLinkMutation();
   const [grant] = useGrantMembershipMutation();
@@ -54,9 +60,9 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async ({ id: offerId, price }: Offer, { discount, partPayment: part, ...payment }: Sale) => {
-      const { currencyCode } = price.total;
-      const priced = pricedOf(price.total, discount);
+    renew: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
+      const { currencyCode } = total;
+      const priced = pricedOf(total, discount);
       const partPayment = part && {
         amount: { currencyCode, minorUnits: part.amount.minorUnits },
         instalments: part.instalments.map(({ dueOn, amountPaise }) => ({
@@ -64,16 +70,11 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           amount: { currencyCode, minorUnits: amountPaise },
         })),
       };
-      const renewal = { userId, offerId, ...priced, partPayment, ...payment };
+      const credited = credit && { currencyCode, minorUnits: credit.minorUnits };
+      const renewal = { userId, offerId, ...priced, credit: credited, partPayment, ...sale };
       try {
         const { data } = await withRequestKey(
-          [
-            'renew',
-            userId,
-            offerId,
-            payment.method,
-            part?.amount.minorUnits ?? priced.expectedTotal.minorUnits,
-          ],
+          ['renew', userId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
         const sold = data?.renewMembership;
@@ -87,8 +88,8 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       }
     },
     /** Returns the link with which the member pays. */
-    requestLink: async ({ id: offerId, price }: Offer, discount: Sale['discount']) => {
-      const wanted = { userId, offerId, ...pricedOf(price.total, discount) };
+    requestLink: async (offerId: string, { total, discount }: Pick<Sale, 'total' | 'discount'>) => {
+      const wanted = { userId, offerId, ...pricedOf(total, discount) };
       try {
         const { data } = await withRequestKey(
           ['payment-link', userId, offerId, wanted.expectedTotal.minorUnits],

@@ -1,3 +1,4 @@
+import { lengthInWords } from '#common/plans/plan-length';
 import type { Permission } from '#common/accounts/permissions';
 import { studioDay } from '#common/calendar';
 import { daysOverdue } from '#common/orders/due-ages';
@@ -6,7 +7,14 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import { discountLabel, dueLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
+import {
+  creditLabel,
+  discountLabel,
+  dueLabel,
+  paymentLabel,
+  refundLabel,
+  startLabel,
+} from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
 import { ordersContent } from './orders.content';
@@ -20,7 +28,7 @@ import type { DeskOrderFragment, RefundLineFragment } from './order-columns.gene
 import { decisionsAbout, type PendingDecision } from './dialogs/order-decision';
 import { OrderMember } from './order-member';
 
-const { heads, term, causes } = ordersContent;
+const { heads, causes } = ordersContent;
 
 const columns = {
   number: { id: 'number', head: heads.number, width: 8 },
@@ -51,18 +59,20 @@ export const orderColumns = ({
   { ...columns.member, cell: ({ member }) => <OrderMember member={member} /> },
   {
     ...columns.plan,
-    cell: ({ planName, durationMonths }) => (
+    cell: ({ planName, durationMonths: months, startsOn, startReason }) => (
       <>
         {planName}
-        <span className={classes.more}>{term(durationMonths)}</span>
+        {months > 0 && <span className={classes.more}>{lengthInWords({ months, days: null })}</span>}
+        {startsOn && <span className={classes.more}>{startLabel(startsOn, startReason)}</span>}
       </>
     ),
   },
   {
     ...columns.amount,
-    cell: ({ price, discount }) => (
+    cell: ({ price, credit, discount }) => (
       <>
         <span className={classes.amount}>{formatMoney(price.total)}</span>
+        {credit && <span className={classes.more}>{creditLabel(credit)}</span>}
         {discount && <span className={classes.more}>{discountLabel(discount)}</span>}
       </>
     ),

@@ -4,8 +4,6 @@ import { noMail } from '../admin.content';
 /** The end of a sentence: what the member is mailed. */
 const ending = (hasEmail: boolean, mailed: string) => (hasEmail ? `, and ${mailed}.` : `. ${noMail}`);
 
-const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
-
 /** Texts of the orders tab. */
 export const ordersContent = {
   lead: 'Newest first. Confirm an order once it is paid.',
@@ -39,7 +37,6 @@ export const ordersContent = {
     status: 'Status',
     actions: 'Actions',
   },
-  term,
   noMember: 'Account deleted',
   noName: 'No name yet',
   actionFailed: 'That did not work. Please try again.',

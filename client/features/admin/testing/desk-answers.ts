@@ -24,6 +24,9 @@ export const deskOrder = (number: number, overrides = {}) => ({
   },
   laterBusinessDay: null as string | null,
   discount: null,
+  startsOn: null,
+  startReason: null,
+  credit: null,
   due: null,
   openInstalments: [],
   writtenOff: null,
@@ -77,6 +80,21 @@ export const deskSettings = ({ orderGateway = 'DESK', ...overrides }: Record<str
     upiAddress: null,
     discountPercentMax: 10,
     partPercentMin: 20,
+    startDaysAheadMax: 60,
+    backdatedDaysMax: 3,
+    ...overrides,
+  },
+});
+
+/** What a sale would do: a month from 25 December 2026. */
+export const saleQuote = (overrides = {}) => ({
+  saleQuote: {
+    __typename: 'SaleQuote',
+    startsAt: '2026-12-25T18:30:00Z',
+    endsAt: '2027-01-25T18:30:00Z',
+    credit: null,
+    total: rupees(210_000),
+    problem: null,
     ...overrides,
   },
 });

@@ -100,7 +100,12 @@ beforeEach(() => {
 test.each([
   ['?tab=orders', 'Confirm 7', 'Cancel, Confirm payment', 'primary'],
   ['?tab=orders', 'Reject 7', 'Cancel, Reject order', 'danger'],
-  ['?tab=members', 'Renew Asha Rao', 'Add a discount, Pay a part now, Cancel, Renew', 'primary'],
+  [
+    '?tab=members',
+    'Renew Asha Rao',
+    'Replace the running plan, Choose the first day, Add a discount, Pay a part now, Cancel, Renew',
+    'primary',
+  ],
   ['?tab=members', 'Cancel Asha Rao', 'Keep membership, Cancel membership', 'danger'],
   ['?tab=members&trainer=none&sort=-last-visit', 'Save view', 'Cancel, Save view', 'primary'],
   ['?tab=members&view=one&status=active', 'Rename', 'Cancel, Save', 'primary'],

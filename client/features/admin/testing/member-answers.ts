@@ -76,7 +76,7 @@ export const membersPage = (
   },
 });
 
-const offer = (name: string, minorUnits: number) => ({
+export const offer = (name: string, minorUnits: number) => ({
   __typename: 'PlanOffer',
   id: `offer-${name}`,
   name,

@@ -6,8 +6,9 @@ import '../commands/panel-commands';
 import '../drawer/member-drawer';
 import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
+import { offer } from './member-answers';
 import { visitStatistics } from './activity-answers';
-import { booked, deskSettings, dueSums } from './desk-answers';
+import { booked, deskSettings, dueSums, saleQuote } from './desk-answers';
 
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
 await Promise.all(ADMIN_TABS.map(({ load }) => load()));
@@ -36,6 +37,8 @@ const FIGURES: PanelAnswers = {
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
   LastBackup: () => ({ lastBackup: null }),
+  DeskPlans: () => ({ deskPlans: [offer('Day pass', 30_000)] }),
+  SaleQuote: () => saleQuote(),
 };
 
 /** Renders the admin panel at a query string, once its tab has been loaded. */

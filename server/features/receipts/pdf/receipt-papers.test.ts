@@ -50,6 +50,19 @@ test('a discount, what was paid and what is due are written out', async () => {
   expect(text).not.toContain('Totalpaid');
 });
 
+test('a credit for unused days is a line of its own, before a discount', async () => {
+  const credit = { paise: 88_064, days: 21, plan: 'Basic', order: 17 };
+  const text = (await textOf({ ...RECEIPT, credit }, { paper: 'a4' })).join('');
+  expect(text).toContain(withoutSpaces('Credit for 21 unused days of Basic (order 17)'));
+  expect(text).toContain(withoutSpaces('-₹880.64'));
+});
+
+test('a plan of some days says how many', async () => {
+  const line = { ...RECEIPT.line, months: 0, days: 7 };
+  const text = (await textOf({ ...RECEIPT, line }, { paper: 'a4' })).join('');
+  expect(text).toContain(withoutSpaces('Gym pass, 7 days'));
+});
+
 test('a roll is as long as its content, however long that is', async () => {
   const short = await lengthOf(RECEIPT);
   const taxed = await lengthOf(creditOf(INVOICE));

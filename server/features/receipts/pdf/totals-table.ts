@@ -50,16 +50,18 @@ export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: numbe
 
 type Row = [label: string, paise: number];
 
-/** The amounts between price and total; none without a discount or a tax. */
-export const rowsOfPrice = ({ discount, price }: ReceiptContent): Row[] => [
-  ...(discount
-    ? ([
-        [wording.totals.listed, price.totalPaise + discount.paise],
-        [wording.totals.discount(discount.reason), -discount.paise],
-      ] satisfies Row[])
-    : []),
-  ...taxRows(price),
-];
+/** The amounts between price and total; none without a discount, a credit or a tax. */
+export const rowsOfPrice = ({ discount, credit, price }: ReceiptContent): Row[] => {
+  const off: Row[] = [
+    ...(credit ? [[wording.totals.credit(credit), -credit.paise] satisfies Row] : []),
+    ...(discount ? [[wording.totals.discount(discount.reason), -discount.paise] satisfies Row] : []),
+  ];
+  const listed = off.reduce((sum, [, paise]) => sum - paise, price.totalPaise);
+  return [
+    ...(off.length > 0 ? [[wording.totals.listed, listed] satisfies Row, ...off] : []),
+    ...taxRows(price),
+  ];
+};
 
 /** What was paid of the total and what is left; none if everything was paid. */
 export const rowsOfDue = ({ due, price }: ReceiptContent): Row[] =>

@@ -1,6 +1,8 @@
 import { dayInWords } from '#common/day-in-words';
 import { dayOfText, startOfDay } from '#common/calendar';
+import { lengthInWords } from '#common/plans/plan-length';
 import type { PlanType } from '#common/plans/plans';
+import { counts } from '../../../lib/counts';
 import type { ReceiptContent } from '../receipt-content';
 
 const TITLES: Record<ReceiptContent['kind'], string> = {
@@ -52,12 +54,14 @@ export const wording = {
     quantity: 'Quantity',
     one: '1',
     amount: (isTaxed: boolean) => (isTaxed ? 'Taxable value' : 'Amount'),
-    term: ({ type, months }: ReceiptContent['line']) =>
-      `${PLANS[type]}, ${months === 1 ? '1 month' : `${months} months`}`,
+    term: ({ type, months, days }: ReceiptContent['line']) =>
+      `${PLANS[type]}, ${lengthInWords({ months, days: days ?? null })}`,
   },
   totals: {
     listed: 'Price',
     discount: (reason: string) => `Discount: ${reason}`,
+    credit: ({ days, plan, order }: NonNullable<ReceiptContent['credit']>) =>
+      `Credit for ${counts(days, 'unused day')} of ${plan} (order ${order})`,
     taxable: 'Taxable value',
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,

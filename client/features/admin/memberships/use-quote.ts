@@ -1,0 +1,29 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { SaleQuoteDocument, useSaleQuoteQuery } from './memberships.generated';
+import { WITHOUT_PAYMENT, type Quote, type SaleEntry } from './sale-entry';
+import { startOf } from './start-entry';
+
+/** What the sale would do now. */
+export function useQuote(userId: string, entry: SaleEntry): Quote | undefined {
+  const variables = askedFor(userId, entry);
+  // What is cached is wrong after every change of the membership, and every midnight.
+  const { data } = useSaleQuoteQuery(
+    entry.offerId === '' ? skipToken : { variables, fetchPolicy: 'network-only' },
+  );
+  return data?.saleQuote;
+}
+
+/** The quote that was shown last of what is entered. */
+export function useShownQuote(userId: string): (entry: SaleEntry) => Quote | undefined {
+  const client = useApolloClient();
+  return (entry) =>
+    client.readQuery({ query: SaleQuoteDocument, variables: askedFor(userId, entry) })?.saleQuote;
+}
+
+function askedFor(userId: string, entry: SaleEntry) {
+  const { offerId, method } = entry;
+  const isSold = method !== WITHOUT_PAYMENT;
+  const isUpgrade = isSold && entry.isUpgrade === 'yes';
+  const startsOn = isSold && !isUpgrade ? (startOf(entry)?.startsOn ?? null) : null;
+  return { userId, offerId, startsOn, isUpgrade };
+}

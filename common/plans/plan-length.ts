@@ -1,0 +1,12 @@
+/** How long a plan runs: some calendar months, or some days, of which the first one counts. */
+export interface PlanLength {
+  /** Zero if it is given in days. */
+  months: number;
+  days: number | null;
+}
+
+/** "3 months", "1 day" */
+export const lengthInWords = ({ months, days }: PlanLength): string =>
+  days === null ? numberOf(months, 'month') : numberOf(days, 'day');
+
+const numberOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { orderMessages } from '#common/orders/messages';
+import type { DeskMethod } from '#common/orders/payments';
+import type { Money } from '../../graphql/money.type';
+import { Conflict } from '../../lib/errors';
+import type { Order } from '../orders/order.entity';
+import type { Sale, Start } from './new-orders.service';
+
+/** A sale at the front desk, as it is sent. */
+export interface Renewal {
+  userId: string;
+  offerId: string;
+  expectedTotal?: Money | null;
+  discount?: { amount: Money; reason: string } | null;
+  /** What the unused days of the running plan are worth, as it was shown; null unless the sale replaces that plan. */
+  credit?: Money | null;
+  /** The first day of the membership; null for the usual one. */
+  start?: Start | null;
+  method: DeskMethod;
+  reference?: string | null;
+  /** What is paid now, and when the rest will be; null for all of it. */
+  partPayment?: { amount: Money; instalments: { dueOn: string; amount: Money }[] } | null;
+  requestKey: string;
+}
+
+type Terms = Omit<Renewal, 'userId' | 'method' | 'reference' | 'requestKey'>;
+
+/** What the member was shown; if only a credit, the price with that. */
+export function shownTotal({ price, credit }: Sale, shown: Terms): number {
+  if (shown.expectedTotal) return shown.expectedTotal.minorUnits;
+  return credit ? price.totalPaise + credit.amountPaise - paiseOf(shown.credit) : price.totalPaise;
+}
+
+/** Throws unless the order is a sale of this plan on the same terms, of which as much was left to be paid later. */
+export function requireSold(known: Order, wanted: Terms): Order {
+  const later = wanted.partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
+  const asked = [
+    wanted.offerId.toLowerCase(),
+    paiseOf(wanted.discount?.amount),
+    paiseOf(wanted.credit),
+    wanted.start?.startsOn ?? null,
+    sumOf(later),
+  ];
+  const { offerId, discountPaise, creditPaise, startsOn, instalments } = known;
+  const promised = sumOf(instalments.map(({ amountPaise }) => amountPaise));
+  const sold = [offerId, discountPaise, creditPaise, startsOn, promised];
+  if (known.status === 'placed' || !isDeepStrictEqual(asked, sold))
+    throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
+  return known;
+}
+
+const paiseOf = (amount: Money | null | undefined): number => amount?.minorUnits ?? 0;
+
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, paise) => sum + paise, 0);

@@ -1,0 +1,24 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { cost } from '../../graphql/query-cost';
+import type { UserActor } from '../../lib/actor';
+import { SaleQuoteArgs } from './sale-quote.args';
+import { SaleQuote } from './sale-quote.type';
+
+@Resolver()
+export class SaleQuoteResolver {
+  @Requires('memberships:sell')
+  @Query(() => SaleQuote, {
+    description: 'What `renewMembership` would do now.',
+    complexity: cost({ statements: 10 }),
+  })
+  saleQuote(
+    @Args(() => SaleQuoteArgs) args: SaleQuoteArgs,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<SaleQuote> {
+    return services.saleQuotes.of(actor, args);
+  }
+}
