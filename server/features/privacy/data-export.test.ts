@@ -211,6 +211,7 @@ test('the export contains every column except those listed here', async () => {
     'membership_periods.request_key',
     'membership_periods.user_id',
     'membership_reminders.period_id',
+    'orders.credited_order_id',
     'orders.decided_by',
     'orders.gateway_order_id',
     'orders.id',
