@@ -17,9 +17,6 @@ export class ClaimCodes1795979863318 implements MigrationInterface {
     `);
     await queryRunner.query('create index claim_codes_by_end on claim_codes (expires_at)');
     await queryRunner.query('alter table sign_ups add column claimed_id uuid');
-    await queryRunner.query(
-      'create index sign_ups_by_claim on sign_ups (claimed_id) where claimed_id is not null',
-    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

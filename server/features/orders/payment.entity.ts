@@ -24,6 +24,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
 @Unique('payments_request_key_unique', ['orderId', 'requestKey'])
 @Index('payments_by_order', ['orderId'])
+@Index('payments_by_upi_reference', ['reference'], { where: "method = 'upi' and reference is not null" })
 @Index('payments_upi_reference_used_once', ['reference'], {
   unique: true,
   where: "method = 'upi' and reference is not null and not is_reference_free",

@@ -11,7 +11,7 @@ export class PlanOfferService {
   atDesk(): Promise<PlanOffer[]> {
     return this.parts.dataSource.getRepository(PlanOffer).find({
       where: { retiredAt: IsNull(), kind: Not('membership') },
-      order: { position: 'ASC', id: 'ASC' },
+      order: { position: 'ASC', name: 'ASC' },
     });
   }
 

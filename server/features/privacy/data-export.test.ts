@@ -225,6 +225,7 @@ test('the export contains every column except those listed here', async () => {
     'payments.request_key',
     'receipt_copies.receipt_id',
     'receipt_copies.request_key',
+    'receipts.hash',
     'receipts.id',
     'receipts.order_id',
     'refunds.attempt',

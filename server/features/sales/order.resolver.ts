@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/payments';
-import { onlineMessages } from '#common/orders/online-payments';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
@@ -29,6 +28,7 @@ import { duesOfMembers } from '../orders/order.loaders';
 import { ordersOfMembers } from './order-lists.loaders';
 import { OrderConnection } from '../orders/order.type';
 import { GatewayType } from '../orders/order.enums';
+import { statusMessage } from './status-message';
 
 const READABLE = 'members may read their own; others need `orders:read-any`.';
 
@@ -131,10 +131,4 @@ export class UserOrders {
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);
   return isNew ? orderMessages.orderPlaced : orderMessages.orderExists(order.number);
-}
-
-/** The message about the status of an order that is paid online. */
-export function statusMessage({ status }: Order): string {
-  if (status === 'paid') return onlineMessages.paid;
-  return status === 'placed' ? onlineMessages.paymentPending : onlineMessages.paymentReturned;
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { statusMessage } from './order.resolver';
+import { statusMessage } from './status-message';
 import {
   ConfirmPaymentByLinkInput,
   RequestPaymentByLinkInput,

@@ -111,7 +111,8 @@ function likelyOffer(memberships: MemberOfMembershipFragment['memberships'], off
   return offers.find(({ name }) => name === planName);
 }
 
-const isOnline = (gateway: PaymentGateway | undefined): boolean => gateway !== undefined && gateway !== 'DESK';
+const isOnline = (gateway: PaymentGateway | undefined): boolean =>
+  gateway !== undefined && gateway !== 'DESK';
 
 /** A membership that is paid by a link starts as usual, once it has been paid. */
 const isPlain = ({ isUpgrade, hasStart }: SaleEntry): boolean => isUpgrade === '' && hasStart === '';

@@ -1,22 +1,14 @@
 import { lengthInWords } from '#common/plans/plan-length';
 import type { Permission } from '#common/accounts/permissions';
-import { studioDay } from '#common/calendar';
-import { daysOverdue } from '#common/orders/due-ages';
 import { OrderStatusBadge } from '../../../components/order-status-badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import {
-  creditLabel,
-  discountLabel,
-  dueLabel,
-  paymentLabel,
-  refundLabel,
-  startLabel,
-} from '../../../lib/order-labels';
+import { creditLabel, discountLabel, paymentLabel, refundLabel, startLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
+import { DueParts } from './due-parts';
 import { ordersContent } from './orders.content';
 import { pressedBy } from '../commands/selected-row';
 import type { ListColumn } from '../list/list-table';
@@ -111,38 +103,24 @@ const RelativeDay = ({ moment }: { moment: string }) => (
   </time>
 );
 
-const OrderState = ({
-  order: { status, due, openInstalments, writtenOff, payment, reason, refunds },
-}: {
-  order: DeskOrderFragment;
-}) => (
-  <>
-    <OrderStatusBadge status={status} />
-    {due && openInstalments.length > 1 && (
-      <span className={classes.more}>{ordersContent.dueInAll(formatMoney(due.amount))}</span>
-    )}
-    {openInstalments.map((part) => (
-      <DuePart key={part.dueOn} part={part} />
-    ))}
-    {writtenOff && <span className={classes.more}>{ordersContent.writtenOff(formatMoney(writtenOff))}</span>}
-    {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
-    {payment?.reference && <span className={classes.more}>{payment.reference}</span>}
-    {reason && <span className={classes.more}>{reason}</span>}
-    {refunds.map((refund) => (
-      <RefundLine key={refund.id} refund={refund} />
-    ))}
-  </>
-);
-
-/** What is to be paid by a day, and for how long it has been overdue. */
-function DuePart({ part }: { part: DeskOrderFragment['openInstalments'][number] }) {
-  const days = daysOverdue(part.dueOn, studioDay(useMinute()));
+const OrderState = ({ order }: { order: DeskOrderFragment }) => {
+  const { status, writtenOff, payment, reason, refunds } = order;
   return (
-    <span className={classes.more} data-overdue={days > 0 || undefined}>
-      {[dueLabel(part), ...(days < 0 ? [] : [ordersContent.overdue(days)])].join(' · ')}
-    </span>
+    <>
+      <OrderStatusBadge status={status} />
+      <DueParts order={order} />
+      {writtenOff && (
+        <span className={classes.more}>{ordersContent.writtenOff(formatMoney(writtenOff))}</span>
+      )}
+      {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
+      {payment?.reference && <span className={classes.more}>{payment.reference}</span>}
+      {reason && <span className={classes.more}>{reason}</span>}
+      {refunds.map((refund) => (
+        <RefundLine key={refund.id} refund={refund} />
+      ))}
+    </>
   );
-}
+};
 
 /** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
 function RefundLine({ refund }: { refund: RefundLineFragment }) {

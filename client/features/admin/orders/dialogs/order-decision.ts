@@ -62,8 +62,22 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-function leftToRefund({ price: { total }, due, writtenOff, refunds }: DecidableOrderFragment): Money {
-  const unpaid = (due?.amount.minorUnits ?? 0) + (writtenOff?.minorUnits ?? 0);
+/** What is still to be paid of an order; null if nothing is. */
+export function dueOf({
+  price: { total },
+  openInstalments,
+}: Pick<DecidableOrderFragment, 'price' | 'openInstalments'>): Money | null {
+  if (openInstalments.length === 0) return null;
+  return { ...total, minorUnits: openInstalments.reduce((sum, { amount }) => sum + amount.minorUnits, 0) };
+}
+
+function leftToRefund(order: DecidableOrderFragment): Money {
+  const {
+    price: { total },
+    writtenOff,
+    refunds,
+  } = order;
+  const unpaid = (dueOf(order)?.minorUnits ?? 0) + (writtenOff?.minorUnits ?? 0);
   const returned = refunds
     .filter(({ cause, status }) => cause !== 'UNUSED' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
@@ -78,8 +92,8 @@ const AMOUNTS: Record<Decision, (order: DecidableOrderFragment) => Money | null 
   reject: totalOf,
   refund: leftToRefund,
   // What was written off may be paid after all.
-  collect: ({ due, writtenOff }) => due?.amount ?? writtenOff,
-  writeOff: ({ due }) => due?.amount,
+  collect: (order) => dueOf(order) ?? order.writtenOff,
+  writeOff: dueOf,
   retry: failedAmount,
   byHand: failedAmount,
 };
