@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDataSource } from '../composition/data-source';
 import { run } from '../test/database-template';
 import { givePass } from '../test/check-in-calls';
@@ -19,7 +19,6 @@ const KEY = 'a key that is long enough for this test';
 let harness: Harness;
 let folder: string;
 let url: string;
-let empty: TestDatabase;
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bhor-backup-'));
   harness = await startHarness();
@@ -40,14 +39,16 @@ afterAll(async () => {
   await harness.stop();
   await fs.rm(folder, { recursive: true });
 });
-beforeEach(async (context) => {
-  empty = await createTestDatabase();
+/** An empty database, which is made when the test first restores into it. */
+async function emptyDatabase(): Promise<TestDatabase> {
+  const made = await createTestDatabase();
   await run(
-    empty.url,
+    made.url,
     'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
   );
-  context.onTestFinished(() => empty.drop());
-});
+  onTestFinished(() => made.drop());
+  return made;
+}
 
 const fileOf = (name: string) => path.join(folder, name);
 
@@ -57,10 +58,10 @@ async function write(name: string, key?: string) {
   return { file, ...(await writeBackup(url, { file, key })) };
 }
 
-async function restore(file: string, key?: string) {
-  const dataSource = await createDataSource(empty.url).initialize();
+async function restore(file: string, { key, into }: { key?: string | undefined; into: TestDatabase }) {
+  const dataSource = await createDataSource(into.url).initialize();
   try {
-    return await restoreBackup(empty.url, { file, key, dataSource });
+    return await restoreBackup(into.url, { file, key, dataSource });
   } finally {
     await dataSource.destroy();
   }
@@ -80,46 +81,42 @@ test.each([undefined, KEY])('a backup (key: %s) is restored to the same rows and
   const { file, tables, jobs } = await write('whole.backup', key);
   expect(tables).toMatchObject({ users: { rows: 2 }, reviews: { rows: 3 }, ledger_entries: { rows: 4 } });
   expect(jobs).toBeGreaterThan(0);
-  expect(await restore(file, key)).toEqual({ tables, jobs });
+  const into = await emptyDatabase();
+  expect(await restore(file, { key, into })).toEqual({ tables, jobs });
   const text = (await fs.readFile(file)).toString('latin1');
   expect(text.includes('BHOR-BACKUP')).toBe(key !== undefined);
   const again = fileOf('again.backup');
   await fs.rm(again, { force: true });
-  const { bytes: _bytes, ...second } = await writeBackup(empty.url, { file: again, key });
+  const { bytes: _bytes, ...second } = await writeBackup(into.url, { file: again, key });
   expect(second).toEqual({ tables, jobs });
   const jobsOf = (of: string) =>
     query(of, 'select task_identifier, key, run_at from graphile_worker.jobs order by id');
-  expect(await jobsOf(empty.url)).toEqual(await jobsOf(url));
+  expect(await jobsOf(into.url)).toEqual(await jobsOf(url));
 });
 
-test('the restored database has its rules again', async () => {
-  const { file } = await write('rules.backup');
-  await restore(file);
-  await expect(run(empty.url, 'delete from ledger_entries')).rejects.toThrow();
-  await expect(run(empty.url, 'delete from journal')).rejects.toThrow();
-});
-
-test('every table is copied, and every number goes on', async () => {
-  const { file, tables } = await write('tables.backup');
+test('a restored database has its rules again, and every number goes on', async () => {
+  const { file, tables } = await write('rules.backup');
   const all = await query(
     url,
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
   const left = all.map(({ name }) => name).filter((name) => !((name as string) in tables));
   expect(left.sort()).toEqual(['migrations', 'rate_limits']);
-  await restore(file);
+  const into = await emptyDatabase();
+  await restore(file, { into });
+  await expect(run(into.url, 'delete from ledger_entries')).rejects.toThrow();
+  await expect(run(into.url, 'delete from journal')).rejects.toThrow();
   const numbers = `select sequencename as name, last_value as value from pg_sequences
     where schemaname = 'public' and sequencename <> 'migrations_id_seq'`;
-  expect(await query(empty.url, numbers)).toEqual(await query(url, numbers));
+  expect(await query(into.url, numbers)).toEqual(await query(url, numbers));
   expect(await query(url, numbers)).toEqual([{ name: 'orders_number_seq', value: '1' }]);
 });
 
 test('a database that is not empty is left as it is', async () => {
   const { file } = await write('refused.backup');
   const used = await createTestDatabase();
-  empty = { ...empty, url: used.url };
   await run(used.url, `insert into seeded_tables (name) values ('mine')`);
-  await expect(restore(file)).rejects.toThrow('This database is not empty');
+  await expect(restore(file, { into: used })).rejects.toThrow('This database is not empty');
   expect(await query(used.url, 'select name from seeded_tables')).toEqual([{ name: 'mine' }]);
   await used.drop();
 });
@@ -142,16 +139,22 @@ function flipped(bytes: Buffer, at: number): Buffer {
 }
 
 test.each(damages.flatMap((damage) => [[...damage, undefined] as const, [...damage, KEY] as const]))(
-  'a file that is %s is refused, and the database stays empty',
+  'a file that is %s is refused',
   async (_how, change, message, key) => {
     const { file } = await write('damaged.backup', key);
     await fs.writeFile(file, change(await fs.readFile(file)));
-    await expect(restore(file, key)).rejects.toThrow(message);
-    expect(
-      await query(empty.url, `select 1 from pg_class where relnamespace = 'public'::regnamespace`),
-    ).toEqual([]);
+    await expect(checkBackup(file, key)).rejects.toThrow(message);
   },
 );
+
+test('a damaged file leaves the database empty', async () => {
+  const { file } = await write('damaged.backup');
+  await fs.writeFile(file, flipped(await fs.readFile(file), 5000));
+  const into = await emptyDatabase();
+  await expect(restore(file, { into })).rejects.toThrow('not a complete backup');
+  const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
+  expect(await query(into.url, tables)).toEqual([]);
+});
 
 test('an encrypted backup needs its key', async () => {
   const { file } = await write('secret.backup', KEY);
@@ -175,8 +178,9 @@ test('a backup of an older version is brought up to date', async () => {
   const file = fileOf('older.backup');
   const { tables } = await writeBackup(older.url, { file, key: undefined });
   await older.drop();
-  await restore(file);
-  const [{ count }] = (await query(empty.url, 'select count(*)::int as count from migrations')) as [
+  const into = await emptyDatabase();
+  await restore(file, { into });
+  const [{ count }] = (await query(into.url, 'select count(*)::int as count from migrations')) as [
     { count: number },
   ];
   const [{ all }] = (await query(url, 'select count(*)::int as all from migrations')) as [{ all: number }];
