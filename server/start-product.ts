@@ -18,6 +18,7 @@ import {
 } from './composition/parts';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFilesService } from './features/receipts/receipt-files.service';
+import { applySavedSettings } from './features/settings/settings.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
@@ -75,6 +76,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   teardown.add(() => listener.close());
 
   const { url, dataSource } = await openDatabase(config, options);
+  await applySavedSettings({ dataSource, logger });
   const hasher = new Passwords({ waitingMax: config.limits.passwordQueue });
   teardown.add(() => hasher.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
@@ -84,7 +86,6 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
-  await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();

@@ -6,6 +6,7 @@ import { FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { SUMMARIES } from '#server/composition/parts';
 import { checkReceiptChain } from '#server/features/receipts/receipt-chain';
+import { applySavedSettings } from '#server/features/settings/settings.service';
 import { SummaryRepairsService } from '#server/features/summaries/summary-repairs.service';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
@@ -109,6 +110,7 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
 
 /** Seeds like the first start of the server; returns the tables that were filled. */
 export async function seed(dataSource: DataSource, { isProduction }: Config) {
+  await applySavedSettings({ dataSource, logger: createLogger('silent') });
   const filled = await seedContent(dataSource);
   if (isProduction) return { filled, hasDemoAccounts: false };
   const hasher = new Passwords();

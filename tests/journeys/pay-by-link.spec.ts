@@ -12,13 +12,13 @@ test('a member without an account pays a reduced price with the link that the fr
   await open(page, '/admin-dashboard?tab=members');
   await page.getByRole('button', { name: 'Add a member' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add a member' });
-  await form.getByLabel('Name').fill('Sayali Apte');
+  await form.getByLabel('Name').fill('Mrunal Gadre');
   await form.getByLabel('Contact number').fill(newPhone());
   await form.getByRole('checkbox', { name: /privacy notice/ }).check();
   await form.getByRole('button', { name: 'Add member' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Sayali Apte', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Mrunal Gadre', exact: true });
   await drawer.getByRole('button', { name: 'Renew' }).click();
-  const sale = page.getByRole('dialog', { name: 'Sell a plan to Sayali Apte' });
+  const sale = page.getByRole('dialog', { name: 'Sell a plan to Mrunal Gadre' });
   await sale.getByLabel('Plan').selectOption('Basic, ₹1,300');
   await sale.getByRole('button', { name: 'Add a discount' }).click();
   await sale.getByLabel('Discount in rupees').fill('100');
@@ -36,7 +36,7 @@ test('a member without an account pays a reduced price with the link that the fr
   const context = await browser.newContext({ baseURL: address });
   const own = await context.newPage();
   await open(own, `/pay${new URL(link).hash}`);
-  await expect(own.getByText('Hello Sayali, your plan is Basic, for ₹1,200.')).toBeVisible();
+  await expect(own.getByText('Hello Mrunal, your plan is Basic, for ₹1,200.')).toBeVisible();
   await expectAccessibleAtAllWidths(own);
   await own.getByRole('button', { name: 'Pay ₹1,200' }).click();
   const gateway = own.frameLocator('iframe[title="Local payment form"]');

@@ -12,7 +12,7 @@ import type { JournalService } from '../journal/journal.service';
 import { SettingsSection } from './settings-section.entity';
 
 interface SettingsParts {
-  dataSource: Database;
+  dataSource: Pick<Database, 'getRepository' | 'transaction'>;
   journal: JournalService;
   logger: Pick<Logger, 'error'>;
 }
@@ -21,6 +21,34 @@ interface SettingsParts {
 export type Saved<Section extends SectionName> = Settings[Section] & { version: number };
 
 export type SavedSettings = { [Section in SectionName]: Saved<Section> };
+
+type Reading = Pick<SettingsParts, 'dataSource' | 'logger'>;
+
+async function readSettings(parts: Reading): Promise<SavedSettings> {
+  const rows = await parts.dataSource.getRepository(SettingsSection).find();
+  const sections = SECTIONS.map((section) => {
+    const row = rows.find((one) => one.section === section);
+    return [section, { ...valueOf(parts, section, row), version: row?.version ?? 0 }];
+  });
+  return Object.fromEntries(sections) as SavedSettings;
+}
+
+/** A value that this version does not understand, such as one that a newer one has saved, counts as none. */
+function valueOf<Section extends SectionName>(
+  { logger }: Reading,
+  section: Section,
+  row: Pick<SettingsSection, 'value'> | undefined,
+): Settings[Section] {
+  if (row?.value == null) return defaultSettings[section];
+  const { data, error } = sectionForms[section].safeParse(row.value);
+  if (!error) return data as Settings[Section];
+  logger.error({ err: error, section }, 'settings cannot be read, defaults are used');
+  return defaultSettings[section];
+}
+
+/** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
+export const applySavedSettings = async (parts: Reading): Promise<void> =>
+  setStudio(studioFacts(await readSettings(parts)));
 
 /** What the studio has set for itself. */
 export class SettingsService {
@@ -40,13 +68,8 @@ export class SettingsService {
     setStudio(studioFacts(saved));
   }
 
-  async read(): Promise<SavedSettings> {
-    const rows = await this.parts.dataSource.getRepository(SettingsSection).find();
-    const sections = SECTIONS.map((section) => {
-      const row = rows.find((one) => one.section === section);
-      return [section, { ...this.valueOf(section, row), version: row?.version ?? 0 }];
-    });
-    return Object.fromEntries(sections) as SavedSettings;
+  read(): Promise<SavedSettings> {
+    return readSettings(this.parts);
   }
 
   /** Saves all values of a section. Throws StaleVersion if somebody else has saved it meanwhile. */
@@ -57,7 +80,7 @@ export class SettingsService {
   ): Promise<SavedSettings> {
     await this.parts.dataSource.transaction(async (manager) => {
       const row = await lockSection(manager, section);
-      const before = this.valueOf(section, row) as object;
+      const before = valueOf(this.parts, section, row) as object;
       const changed = differences(before, values);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
@@ -77,18 +100,6 @@ export class SettingsService {
     });
     await this.load();
     return this.read();
-  }
-
-  /** A value that this version does not understand, such as one that a newer one has saved, counts as none. */
-  private valueOf<Section extends SectionName>(
-    section: Section,
-    row: Pick<SettingsSection, 'value'> | undefined,
-  ): Settings[Section] {
-    if (row?.value == null) return defaultSettings[section];
-    const { data, error } = sectionForms[section].safeParse(row.value);
-    if (!error) return data as Settings[Section];
-    this.parts.logger.error({ err: error, section }, 'settings cannot be read, defaults are used');
-    return defaultSettings[section];
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Command } from './commands';
 import { selectedMemberId } from './selected-row';
 
@@ -35,7 +35,8 @@ export function useShortcuts({ commands, isOn, openPalette }: Shortcuts): void {
     pressed.current = isRun ? { key: '', at: -Infinity } : { key: event.key, at: event.timeStamp };
   });
 
-  useEffect(() => {
+  // Before the next key: effects may run long after the panel is on screen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
