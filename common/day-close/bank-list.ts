@@ -1,3 +1,5 @@
+import { COUNTED_PAISE_MAX } from './limits';
+
 /** A payment in the list of the bank. */
 export interface BankPayment {
   /** The 12 digits that identify a UPI payment (UTR). */
@@ -30,5 +32,7 @@ export function paymentsInList(text: string): BankPayment[] {
 function amountsIn(line: string): number[] {
   const exact = [...line.matchAll(AMOUNT)].map(([, marked, decimal]) => (marked ?? decimal)!);
   const texts = exact.length > 0 ? exact : [...line.matchAll(WHOLE)].map(([whole]) => whole).slice(-1);
-  return texts.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)).filter((paise) => paise > 0);
+  return texts
+    .map((text) => Math.round(Number(text.replaceAll(',', '')) * 100))
+    .filter((paise) => paise > 0 && paise <= COUNTED_PAISE_MAX);
 }

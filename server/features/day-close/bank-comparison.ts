@@ -17,8 +17,10 @@ export function compareWithBank(
 ): BankComparison {
   const isOfDays = ({ day }: BookedUpiPayment) => day >= from && day <= to;
   const result: BankComparison = { totalPaise: 0, matchedCount: 0, matchedPaise: 0, unmatched: [] };
+  // Of several with the same reference, the first counts.
+  const byReference = new Map(booked.toReversed().map((payment) => [payment.reference, payment]));
   for (const { reference, amountsPaise } of listed) {
-    const payment = booked.find((one) => one.reference === reference);
+    const payment = byReference.get(reference);
     const atBankPaise = amountsPaise.find((paise) => paise === payment?.paise) ?? amountsPaise[0]!;
     result.totalPaise += atBankPaise;
     if (payment && isOfDays(payment) && payment.paise === atBankPaise) {

@@ -16,10 +16,12 @@ export interface BusinessDays {
   reopened: string | null;
 }
 
+/** The last closed day is a query of its own; without `materialized`, each closing would run it. */
 const DAYS = `
-  select last_closed_day()::text as "lastClosed", min(day)::text as reopened,
-    coalesce(last_closed_day() + 1, min(covers_from))::text as "firstOpen"
-  from day_closings where last_closed_day() is null or day > last_closed_day()`;
+  with last_closed as materialized (select last_closed_day() as last)
+  select last::text as "lastClosed", min(day)::text as reopened,
+    coalesce(last + 1, min(covers_from))::text as "firstOpen"
+  from last_closed left join day_closings on last is null or day > last group by last`;
 
 /** Reads which days are closed. */
 export class BusinessDaysService {

@@ -34,17 +34,31 @@ interface Sums {
   entries: number;
   received: string;
   refunded: string;
+  corrected: string;
   moved: string;
 }
 
 /** $1 and $2: the first and the last day. */
 const OF_DAYS = `${MOVES_MONEY} and ${businessDayOf('entries')} between $1 and $2`;
 
+/**
+ * SQL: the refund took back a UPI payment that was entered for the wrong member, and then again for the right one. Nothing
+ * was paid back, and the money came in once.
+ */
+const IS_CORRECTION = `exists (
+  select from refunds join payments on payments.id = payment_id
+  join payments as again on again.method = 'upi' and again.reference = payments.reference and not again.is_reference_free
+  join ledger_entries as bookings on bookings.kind = 'payment' and bookings.subject_id = again.id
+  where refunds.id = entries.subject_id and payments.is_reference_free and bookings.account = 'cash'
+    and ${businessDayOf('bookings')} between $1 and $2
+)`;
+
 /** The rows are looked up one by one, since a day has few. What a gateway could not refund goes back by a transfer, mostly. */
 const SUMS = `
   select way, count(*)::int as entries,
     coalesce(sum(amount_paise) filter (where kind = 'payment'), 0) as received,
     coalesce(-sum(amount_paise) filter (where kind = 'refund'), 0) as refunded,
+    coalesce(-sum(amount_paise) filter (where is_correction and way = 'upi'), 0) as corrected,
     coalesce(sum(amount_paise) filter (where kind = 'cash_movement'), 0) as moved
   from (
     select entries.kind, entries.amount_paise, case
@@ -54,24 +68,25 @@ const SUMS = `
       else (
         select coalesce(refunds.method, case gateway when 'desk' then payments.method end, 'bank_transfer')
         from refunds join payments on payments.id = payment_id where refunds.id = subject_id
-      ) end as way
+      ) end as way,
+      entries.kind = 'refund' and ${IS_CORRECTION} as is_correction
     from ledger_entries as entries where ${OF_DAYS}
   ) as lines group by way`;
 
-/** The UPI payments of the days, and those of other days that have one of these references: $3. */
+/** The UPI payments of the days, and those of other days that have one of these references: $3. Corrected ones come last. */
 const UPI_PAYMENTS = `
   select reference, paise, day from (
     select subject_id as id from ledger_entries as entries where kind = 'payment' and ${OF_DAYS}
     union select id from payments where method = 'upi' and reference = any($3)
   ) as chosen
   cross join lateral (
-    select reference from payments where id = chosen.id and gateway = 'desk' and method = 'upi' limit 1
+    select reference, is_reference_free from payments where id = chosen.id and gateway = 'desk' and method = 'upi' limit 1
   ) as payment
   cross join lateral (
     select amount_paise::int as paise, booked_at, ${businessDayOf('entries')}::text as day
     from ledger_entries as entries where kind = 'payment' and subject_id = chosen.id and account = 'cash' limit 1
   ) as entry
-  order by booked_at, chosen.id`;
+  order by is_reference_free, booked_at, chosen.id`;
 
 const MOVEMENTS = `id in (select subject_id from ledger_entries as entries where kind = 'cash_movement' and ${OF_DAYS})`;
 
@@ -146,8 +161,10 @@ const lastClosing = (manager: EntityManager): Promise<DayClosing | null> =>
     .getOne();
 
 function expectedOf(way: Way, sums: Sums[], floatPaise: number): WayResult {
-  const { received = 0, refunded = 0, moved = 0 } = sums.find((one) => one.way === way) ?? {};
-  const [receivedPaise, refundedPaise] = [Number(received), Number(refunded)];
+  const { received = 0, refunded = 0, corrected = 0, moved = 0 } = sums.find((one) => one.way === way) ?? {};
+  const [receivedPaise, refundedPaise] = [received, refunded].map(
+    (sum) => Number(sum) - Number(corrected),
+  ) as [number, number];
   const before = way === 'cash' ? floatPaise + Number(moved) : 0;
   const expectedPaise = before + receivedPaise - refundedPaise;
   return { way, receivedPaise, refundedPaise, expectedPaise, countedPaise: null, reason: null };

@@ -75,11 +75,10 @@ export class PaymentLinksService {
         : await this.orderFor(manager, actor, { user, wanted });
       const { token, expiresAt } = await this.link(manager, order);
       const url = links.payment(token);
-      if (!known) {
-        const { plan, price } = order;
-        const mail = paymentLinkMail({ plan, totalPaise: price.totalPaise, expiresAt, link: url });
-        await outbox.put(manager, { to: user.email, mail });
-      }
+      const { plan, price } = order;
+      // Also if the request is repeated, since the link that was mailed before works no more.
+      const mail = paymentLinkMail({ plan, totalPaise: price.totalPaise, expiresAt, link: url });
+      await outbox.put(manager, { to: user.email, mail });
       return { order, user, url, expiresAt };
     });
   }
