@@ -200,6 +200,14 @@ test('a backup never replaces a file, and leaves no unfinished one', async () =>
   expect((await fs.readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });
 
+test('a backup leaves the unfinished file of another one alone', async () => {
+  const file = fileOf('shared.backup');
+  await fs.writeFile(`${file}.unfinished`, 'of another one');
+  await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow('is being written');
+  expect(await fs.readFile(`${file}.unfinished`, 'utf8')).toBe('of another one');
+  await fs.rm(`${file}.unfinished`);
+});
+
 test('a backup of an older version is brought up to date', async () => {
   const older = await createTestDatabase();
   const dataSource = await createDataSource(older.url).initialize();
