@@ -121,6 +121,33 @@ test('a database that is not empty is left as it is', async () => {
   await used.drop();
 });
 
+test.each([
+  ['a view', 'create view mine as select 1 as kept', 'select kept from mine'],
+  ['a function', `create function mine() returns int language sql as 'select 1'`, 'select mine() as kept'],
+  ['a type', `create type mine as enum ('kept')`, `select 'kept'::mine as kept`],
+  ['a partitioned table', 'create table mine (kept int) partition by list (kept)', 'select kept from mine'],
+  ['jobs of another program', 'create schema graphile_worker', `select 'graphile_worker'::regnamespace`],
+])('a database with %s only is left as it is', async (_what, create, read) => {
+  const { file } = await write('foreign.backup');
+  await run(empty.url, create);
+  const before = await query(empty.url, read);
+  await expect(restore(file)).rejects.toThrow('This database is not empty');
+  expect(await query(empty.url, read)).toEqual(before);
+});
+
+test('of two restores at once, one is refused, and the rows of the other stay', async () => {
+  const { file } = await write('at-once.backup');
+  const restored = await Promise.allSettled([restore(file), restore(file)]);
+  expect(restored.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await query(empty.url, 'select count(*)::int as count from users')).toEqual([{ count: 2 }]);
+});
+
+test('a database that came with extensions counts as empty', async () => {
+  await run(empty.url, 'create extension pg_trgm');
+  const { file } = await write('extension.backup');
+  expect(await restore(file)).toMatchObject({ tables: { users: { rows: 2 } } });
+});
+
 const damages: [string, (bytes: Buffer) => Buffer, RegExp][] = [
   ['cut off', (bytes) => bytes.subarray(0, bytes.length - 40), /not a complete backup|cannot be decrypted/],
   [
@@ -128,8 +155,8 @@ const damages: [string, (bytes: Buffer) => Buffer, RegExp][] = [
     (bytes) => flipped(bytes, Math.floor(bytes.length / 2)),
     /not a complete backup|cannot be decrypted/,
   ],
-  ['empty', () => Buffer.alloc(0), /not a complete backup/],
-  ['another file', () => Buffer.from('a text'), /not a complete backup/],
+  ['empty', () => Buffer.alloc(0), /not a complete backup|is not encrypted/],
+  ['another file', () => Buffer.from('a text'), /not a complete backup|is not encrypted/],
 ];
 
 function flipped(bytes: Buffer, at: number): Buffer {
@@ -162,12 +189,26 @@ test('an encrypted backup needs its key', async () => {
   await expect(checkBackup(file, `${KEY}!`)).rejects.toThrow('cannot be decrypted');
 });
 
+test('with a key, a backup that is not encrypted is refused: anybody could have made it', async () => {
+  const { file } = await write('plain.backup');
+  await expect(restore(file, KEY)).rejects.toThrow('is not encrypted');
+  expect(await restore(file)).toMatchObject({ tables: { users: { rows: 2 } } });
+});
+
 test('a backup never replaces a file, and leaves no unfinished one', async () => {
   const { file } = await write('once.backup');
   const before = await fs.readFile(file);
   await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow(/^There is a file .* already/);
   expect(await fs.readFile(file)).toEqual(before);
   expect((await fs.readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+});
+
+test('a backup leaves the unfinished file of another one alone', async () => {
+  const file = fileOf('shared.backup');
+  await fs.writeFile(`${file}.unfinished`, 'of another one');
+  await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow('is being written');
+  expect(await fs.readFile(`${file}.unfinished`, 'utf8')).toBe('of another one');
+  await fs.rm(`${file}.unfinished`);
 });
 
 test('a backup of an older version is brought up to date', async () => {

@@ -43,7 +43,10 @@ export async function readBackup(
   const hasKey = await isEncrypted(file);
   if (hasKey && key === undefined)
     throw new StartError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
-  const text = textOf(file, hasKey ? key : undefined);
+  // Without a key, anybody who can write to where the backups are kept could have made it.
+  if (!hasKey && key !== undefined)
+    throw new StartError('The backup is not encrypted. If you know where it comes from, unset BACKUP_KEY.');
+  const text = textOf(file, key);
   for await (const lines of linesOf(text, hasKey)) await sections.take(lines);
   return sections.whole();
 }

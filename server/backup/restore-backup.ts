@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { StartError } from '../lib/errors';
 import { migrate } from '../database/migrate';
 import type { BackupEnd, BackupHead, WaitingJob } from './backup-format';
+import { empty, lockForRestore, requireEmpty } from './empty-database';
 import { checkBackup, readBackup } from './read-backup';
 import { copiedTables, copyText, quoted, type CopiedTable } from './tables';
 import { rowsOf } from './write-backup';
@@ -30,6 +31,7 @@ export async function restoreBackup(
   const client = new pg.Client({ connectionString: url, application_name: 'bhor restore' });
   await client.connect();
   try {
+    await lockForRestore(client);
     await requireEmpty(client);
     try {
       await migrateTo(dataSource, head.migrations);
@@ -52,16 +54,6 @@ function requireKnown({ migrations, version }: BackupHead, dataSource: DataSourc
   if (migrations.every((name) => known.includes(name))) return;
   throw new StartError(
     `The backup was made by Bhor ${version}, which is newer than this one. Update Bhor first.`,
-  );
-}
-
-async function requireEmpty(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
-  );
-  if (rows.length === 0) return;
-  throw new StartError(
-    'This database is not empty, and nothing in it has been changed. Restore into an empty one: another DATABASE_URL, or another DATA_DIR.',
   );
 }
 
@@ -157,11 +149,4 @@ async function requireSame(
       continue;
     throw new StartError(`The rows of ${table.name} are not those of the backup.`);
   }
-}
-
-/** As before the attempt, since it was empty then. */
-async function empty(client: pg.Client): Promise<void> {
-  await client.query('drop schema public cascade');
-  await client.query('create schema public');
-  await client.query('drop schema if exists graphile_worker cascade');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,13 +40,13 @@ export interface WrittenBackup extends BackupEnd {
 export async function writeBackup(url: string, { file, key }: BackupSettings): Promise<WrittenBackup> {
   if (existsSync(file)) throw new StartError(`There is a file ${file} already, which stays as it is.`);
   const unfinished = `${file}.unfinished`;
+  const output = await createNew(unfinished);
   const client = new pg.Client({ connectionString: url, application_name: 'bhor backup' });
-  await client.connect();
   try {
+    await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const stages = [createGzip(), ...(key === undefined ? [] : [encryption(key)])];
-    const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
-    await pipeline([Readable.from(partsOf(client)), ...stages, output]);
+    await pipeline([Readable.from(partsOf(client)), ...stages, output.createWriteStream()]);
     const { end } = await checkBackup(unfinished, key);
     const { size: bytes } = await fs.stat(unfinished);
     // Unlike `rename`, this never replaces a file.
@@ -54,7 +54,18 @@ export async function writeBackup(url: string, { file, key }: BackupSettings): P
     return { ...end, bytes };
   } finally {
     await client.end();
+    await output.close();
     await fs.rm(unfinished, { force: true });
+  }
+}
+
+/** A file that only we write and its owner reads. */
+async function createNew(file: string): Promise<fs.FileHandle> {
+  try {
+    return await fs.open(file, 'wx', 0o600);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+    throw new StartError(`${file} is being written by another backup. If there is none, delete it.`);
   }
 }
 

@@ -62,17 +62,18 @@ export class NewAccounts {
   /** Gives an account that staff added the address and the password of its member. */
   private async claim(
     manager: EntityManager,
-    { email, passwordHash }: OpenSignUp,
+    { id: signUpId, email, passwordHash }: OpenSignUp,
     claimedId: string,
   ): Promise<string> {
     const { users, log, journal } = this.parts;
     const member = await users.lock(manager, claimedId);
     if (!member || !isClaimable(member))
       throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.accountNotClaimable);
-    const { id, role } = member;
+    const { id, role, email: replacedEmail } = member;
     if (await manager.existsBy(User, { email, id: Not(id) })) throw emailTaken();
     const values = { email, passwordHash, emailVerificationHash: null, version: () => 'version + 1' };
     await manager.update(User, { id }, values);
+    await manager.update(SignUp, { id: signUpId }, { replacedEmail });
     // A stranger at an address that staff mistyped may have asked for one.
     await manager.delete(PasswordReset, { userId: id });
     await log.write(manager, id, 'account-claimed');

@@ -39,6 +39,10 @@ export class SignUp {
   @Column({ type: 'uuid', name: 'claimed_id', nullable: true })
   claimedId!: string | null;
 
+  /** The address that the claimed account had before, which staff had entered; null if it had none. */
+  @Column({ type: 'varchar', length: 254, name: 'replaced_email', nullable: true })
+  replacedEmail!: string | null;
+
   /** Version of the privacy notice that the form showed. */
   @Column({ type: 'varchar', length: 10, name: 'notice_version' })
   noticeVersion!: string;

@@ -255,6 +255,7 @@ test('the export contains every column except those listed here', async () => {
     'sign_ups.id',
     'sign_ups.notice_version',
     'sign_ups.password_hash',
+    'sign_ups.replaced_email',
     'sign_ups.token_hash',
     'trained_exercises.id',
     'trained_exercises.user_id',

@@ -49,7 +49,7 @@ export class SignUpCancellationService {
    * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
    * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose
    * password has been reset since belongs to whoever reads the mails of the address, and stays. One that a member claimed
-   * is as it was before, without the address if the member can be called.
+   * has the address that staff had entered, or none if the member can be called.
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
@@ -65,8 +65,8 @@ export class SignUpCancellationService {
       if (user?.email !== signUp.email) return { hasAccount: false, wasTakenBack: false };
       const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
       if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
-      if (signUps.some(({ claimedId }) => claimedId === user.id))
-        return this.undoClaim(manager, user, caller);
+      const claim = lastClaim(signUps, user.id);
+      if (claim) return this.undoClaim(manager, { user, claim, caller });
       const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
       if (isKept) await this.takeBack(manager, user.id);
       else await this.remove(manager, user);
@@ -81,14 +81,20 @@ export class SignUpCancellationService {
     await accountRemoval.remove(manager, user);
   }
 
-  private async undoClaim(manager: EntityManager, user: User, caller: Caller): Promise<Cancellation> {
-    const isReachable = user.name !== null && user.phone !== null;
+  private async undoClaim(
+    manager: EntityManager,
+    { user, claim, caller }: { user: User; claim: SignUp; caller: Caller },
+  ): Promise<Cancellation> {
+    const email = await addressWithoutClaim(manager, user, claim);
     await this.withdrawAccess(manager, user.id, {
+      role: 'user',
+      mustChangePassword: false,
+      email,
       emailVerificationHash: sha256(randomToken()),
-      ...(isReachable && { email: null }),
     });
     await this.recordTakingBack(manager, user.id, caller);
-    return { hasAccount: !isReachable, wasTakenBack: !isReachable };
+    const hasAccount = email === user.email;
+    return { hasAccount, wasTakenBack: hasAccount };
   }
 
   private haveCreatedAccount(signUps: SignUp[]): boolean {
@@ -115,6 +121,25 @@ export class SignUpCancellationService {
     await log.write(manager, id, 'account-taken-back');
     log.report({ event: 'account-taken-back', caller, userId: id });
   }
+}
+
+const lastClaim = (signUps: SignUp[], userId: string): SignUp | undefined =>
+  signUps
+    .filter(({ claimedId, verifiedAt }) => claimedId === userId && verifiedAt !== null)
+    .sort((one, other) => other.verifiedAt!.getTime() - one.verifiedAt!.getTime())[0];
+
+/** The address of a member whose claim is taken back. */
+async function addressWithoutClaim(
+  manager: EntityManager,
+  { email, name, phone }: User,
+  { replacedEmail }: SignUp,
+): Promise<string | null> {
+  const isFree =
+    replacedEmail !== null &&
+    replacedEmail !== email &&
+    !(await manager.existsBy(User, { email: replacedEmail }));
+  if (isFree) return replacedEmail;
+  return name !== null && phone !== null ? null : email;
 }
 
 const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
