@@ -129,23 +129,26 @@ test.each([
   ['jobs of another program', 'create schema graphile_worker', `select 'graphile_worker'::regnamespace`],
 ])('a database with %s only is left as it is', async (_what, create, read) => {
   const { file } = await write('foreign.backup');
-  await run(empty.url, create);
-  const before = await query(empty.url, read);
-  await expect(restore(file)).rejects.toThrow('This database is not empty');
-  expect(await query(empty.url, read)).toEqual(before);
+  const into = await emptyDatabase();
+  await run(into.url, create);
+  const before = await query(into.url, read);
+  await expect(restore(file, { into })).rejects.toThrow('This database is not empty');
+  expect(await query(into.url, read)).toEqual(before);
 });
 
 test('of two restores at once, one is refused, and the rows of the other stay', async () => {
   const { file } = await write('at-once.backup');
-  const restored = await Promise.allSettled([restore(file), restore(file)]);
+  const into = await emptyDatabase();
+  const restored = await Promise.allSettled([restore(file, { into }), restore(file, { into })]);
   expect(restored.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await query(empty.url, 'select count(*)::int as count from users')).toEqual([{ count: 2 }]);
+  expect(await query(into.url, 'select count(*)::int as count from users')).toEqual([{ count: 2 }]);
 });
 
 test('a database that came with extensions counts as empty', async () => {
-  await run(empty.url, 'create extension pg_trgm');
+  const into = await emptyDatabase();
+  await run(into.url, 'create extension pg_trgm');
   const { file } = await write('extension.backup');
-  expect(await restore(file)).toMatchObject({ tables: { users: { rows: 2 } } });
+  expect(await restore(file, { into })).toMatchObject({ tables: { users: { rows: 2 } } });
 });
 
 const damages: [string, (bytes: Buffer) => Buffer, RegExp][] = [
@@ -191,8 +194,8 @@ test('an encrypted backup needs its key', async () => {
 
 test('with a key, a backup that is not encrypted is refused: anybody could have made it', async () => {
   const { file } = await write('plain.backup');
-  await expect(restore(file, KEY)).rejects.toThrow('is not encrypted');
-  expect(await restore(file)).toMatchObject({ tables: { users: { rows: 2 } } });
+  await expect(checkBackup(file, KEY)).rejects.toThrow('is not encrypted');
+  expect((await checkBackup(file, undefined)).end).toMatchObject({ tables: { users: { rows: 2 } } });
 });
 
 test('a backup never replaces a file, and leaves no unfinished one', async () => {
