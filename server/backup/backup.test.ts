@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createDataSource } from '../composition/data-source';
 import { run } from '../test/database-template';
 import { givePass } from '../test/check-in-calls';
@@ -182,6 +183,26 @@ test('a damaged file leaves the database empty', async () => {
   await fs.writeFile(file, flipped(await fs.readFile(file), 5000));
   const into = await emptyDatabase();
   await expect(restore(file, { into })).rejects.toThrow('not a complete backup');
+  const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
+  expect(await query(into.url, tables)).toEqual([]);
+});
+
+test('a file that changes between its check and its copy leaves the database empty', async () => {
+  const { file } = await write('swapped.backup');
+  const into = await emptyDatabase();
+  const whole = await fs.readFile(file);
+  const dataSource = await createDataSource(into.url).initialize();
+  // After the check, before the rows are copied.
+  const swap = fs.writeFile.bind(fs, file, whole.subarray(0, whole.length - 3000));
+  vi.spyOn(dataSource, 'runMigrations').mockImplementationOnce(async function (this: DataSource, options) {
+    const done = await DataSource.prototype.runMigrations.call(this, options);
+    await swap();
+    return done;
+  });
+  await expect(restoreBackup(into.url, { file, key: undefined, dataSource })).rejects.toThrow(
+    'not a complete backup',
+  );
+  await dataSource.destroy();
   const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
   expect(await query(into.url, tables)).toEqual([]);
 });

@@ -95,7 +95,7 @@ async function copyRows(
 ): Promise<void> {
   let copy: CopyStreamQuery | undefined;
   const jobs: WaitingJob[] = [];
-  await readBackup(file, key, {
+  const reading = readBackup(file, key, {
     table: ({ table: name, columns }) => {
       if (!tables.some((table) => table.name === name)) throw new StartError(`There is no table ${name}.`);
       copy = client.query(copyFrom(copyText({ name, columns }, 'from stdin')));
@@ -108,6 +108,11 @@ async function copyRows(
       await finished(copy!);
     },
     job: (job) => void jobs.push(job),
+  });
+  await reading.catch(async (error: unknown) => {
+    // The connection takes no other statement while rows are being copied.
+    if (copy && !copy.closed) await once(copy.destroy(), 'close').catch(() => {});
+    throw error;
   });
   for (const job of jobs) await addJob(client, job);
 }

@@ -12,11 +12,11 @@ test('a member without an e-mail address gets a code at the desk and claims the 
   await open(page, '/admin-dashboard?tab=members');
   await page.getByRole('button', { name: 'Add a member' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add a member' });
-  await form.getByLabel('Name').fill('Sayali Apte');
+  await form.getByLabel('Name').fill('Ketaki Sane');
   await form.getByLabel('Contact number').fill(newPhone());
   await form.getByRole('checkbox', { name: /privacy notice/ }).check();
   await form.getByRole('button', { name: 'Add member' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Sayali Apte', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Ketaki Sane', exact: true });
   await drawer.getByRole('button', { name: 'Make a claim code' }).click();
   const code = drawer.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   await expect(code).toBeVisible();
@@ -30,7 +30,7 @@ test('a member without an e-mail address gets a code at the desk and claims the 
   await expect(own).toHaveURL(/\/claim$/);
   await expect(own.getByLabel('Code from the front desk')).toHaveValue(/-/);
   await expectAccessible(own);
-  const email = newAddress('sayali');
+  const email = newAddress('ketaki');
   await own.getByLabel('Your e-mail address').fill(email);
   await own.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await own.getByLabel('Confirm password').fill(PASSWORD);
@@ -43,7 +43,7 @@ test('a member without an e-mail address gets a code at the desk and claims the 
   await logIn(own, { email, password: PASSWORD });
   await expect(own).toHaveURL(/\/home$/);
   await open(own, '/user-profile-form');
-  await expect(own.getByLabel(/^Name/)).toHaveValue('Sayali Apte');
+  await expect(own.getByLabel(/^Name/)).toHaveValue('Ketaki Sane');
   await phone.close();
 
   await page.reload();
