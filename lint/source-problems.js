@@ -1,13 +1,18 @@
 /** What oxlint has no rules for. */
 import { parseSync, Visitor } from 'vite';
+import { PRODUCT_FILES, TEST_FILES } from './file-kinds.js';
 import { matcher } from './globs.js';
 import { disorderedImports, forbiddenImports, longPaths } from './import-problems.js';
 import { importsIn } from './imports.js';
+import { settingsReads } from './settings-reads.js';
 
 const MAX_PARAMETERS = 3;
 
 /** Tools that are run by hand. */
 const isTool = matcher(['tools/**']);
+
+const isTest = matcher(TEST_FILES);
+const isProduct = matcher(PRODUCT_FILES);
 
 /**
  * @param {string} file its path from the root of the repository
@@ -22,6 +27,7 @@ export function sourceProblems(file, text) {
     ...longPaths(file, imports),
     ...disorderedImports(imports, text),
     ...(isTool(file) ? [] : syntaxProblems(program)),
+    ...(isProduct(file) && !isTest(file) ? settingsReads(program) : []),
   ];
   return problems.map(
     ({ start, message }) => `${file}:${text.slice(0, start).split('\n').length}: ${message}`,

@@ -4,7 +4,7 @@ import { ClaimForm } from './claim-form';
 import { claimContent as content } from './claim.content';
 
 export const Page = () => (
-  <AuthFrame title={content.title} description={content.description} lead={content.lead} path={paths.claim}>
+  <AuthFrame title={content.title} description={content.description()} lead={content.lead} path={paths.claim}>
     <ClaimForm />
   </AuthFrame>
 );

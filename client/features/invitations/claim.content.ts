@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 /** Texts of the page on which members claim the accounts that the front desk added. */
 export const claimContent = {
   title: 'Claim your account',
-  description: `For members whom the front desk of ${studio.name} has added.`,
+  description: () => `For members whom the front desk of ${studio.name} has added.`,
   lead: 'The front desk has given you a code. With it, your membership, receipts and visits become yours to see.',
   code: 'Code from the front desk',
   codeHint: `Ten letters and digits. It works once, within ${CLAIM_CODE_HOURS} hours.`,

@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
 export function Page() {
   const token = useToken();
   return (
-    <AuthFrame title={content.title} description={content.description} path={paths.pay}>
+    <AuthFrame title={content.title} description={content.description()} path={paths.pay}>
       {token === '' ? <p role="alert">{content.invalid}</p> : <OrderOfLink key={token} token={token} />}
     </AuthFrame>
   );

@@ -3,7 +3,7 @@ import { studio } from '#common/studio';
 /** Texts of the page on which an order is paid with a link. */
 export const payContent = {
   title: 'Pay for your plan',
-  description: `Pay online for a plan at ${studio.name}.`,
+  description: () => `Pay online for a plan at ${studio.name}.`,
   invalid: 'This link does not work, or not any more. Ask the front desk for a new one.',
   loadFailed: 'The order could not be loaded. Please try again.',
   greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : 'Hello,'),
