@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
 import { settingsMessages } from '#common/settings/messages';
 import { sectionForms, SECTIONS, type SectionName, type Settings } from '#common/settings/sections';
@@ -58,14 +59,16 @@ export class SettingsService {
   constructor(private readonly parts: SettingsParts) {}
 
   /** Makes this server use what is saved. To be called before the first request, and whenever it may have changed. */
-  async load(): Promise<void> {
+  async load(): Promise<SavedSettings> {
     this.loads += 1;
     const load = this.loads;
     const saved = await this.read();
     // An answer that comes late must not replace a newer one.
-    if (load < this.loaded) return;
-    this.loaded = load;
-    setStudio(studioFacts(saved));
+    if (load >= this.loaded) {
+      this.loaded = load;
+      setStudio(studioFacts(saved));
+    }
+    return saved;
   }
 
   read(): Promise<SavedSettings> {
@@ -80,7 +83,7 @@ export class SettingsService {
   ): Promise<SavedSettings> {
     await this.parts.dataSource.transaction(async (manager) => {
       const row = await lockSection(manager, section);
-      const before = valueOf(this.parts, section, row) as object;
+      const before = valueOf(this.parts, section, row) as Fields;
       const changed = differences(before, values);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
@@ -94,12 +97,11 @@ export class SettingsService {
         row,
         memberId: null,
         values: { value: values, version: row.version + 1 },
-        before: { section, ...pickFields(before, changed) },
-        after: { section, ...pickFields(values, changed) },
+        before: { section, ...pick(before, ...changed) },
+        after: { section, ...pick(values as Fields, ...changed) },
       });
     });
-    await this.load();
-    return this.read();
+    return this.load();
   }
 }
 
@@ -114,16 +116,13 @@ async function lockSection(manager: EntityManager, section: SectionName): Promis
   return manager.findOneOrFail(SettingsSection, { where: { section }, lock: { mode: 'pessimistic_write' } });
 }
 
-const pickFields = (values: object, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+type Fields = Record<string, unknown>;
 
 /** The fields in which two versions of a section differ. */
-const differences = (one: object, other: object): string[] => {
-  const before = one as Record<string, unknown>;
-  return Object.entries(other)
+const differences = (before: Fields, after: object): string[] =>
+  Object.entries(after)
     .filter(([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before[field] ?? null))
     .map(([field]) => field);
-};
 
 /** Who has saved a section last, and when. */
 async function lastChange(manager: EntityManager, id: string) {
