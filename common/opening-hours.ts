@@ -14,7 +14,8 @@ export const DAY_NAMES = [
   'Saturday',
 ] as const;
 
-const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
+/** Days of the week as numbered by `Date`, starting on Monday. */
+export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** How many days ahead the next opening is looked for. */
 const DAYS_AHEAD = 14;

@@ -1,12 +1,10 @@
-import { weeklyTimings, type OpenSpan } from '#common/opening-hours';
+import { DAY_NAMES, weeklyTimings, type OpenSpan } from '#common/opening-hours';
 import { studio } from '#common/studio';
 import { paths } from '../lib/paths';
 import type { Thing } from './json-ld';
 
 /** In the order that search engines require: square, 4:3, 16:9. */
 const RATIOS = ['1x1', '4x3', '16x9'];
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Reference to the studio in the structured data of other pages. */
 export const studioReference = (publicUrl: string) => ({ '@id': `${publicUrl}${paths.home}#studio` });
@@ -43,7 +41,7 @@ function openingHours(): Thing[] {
   return weeklyTimings().flatMap(({ days, spans }) =>
     spans.map((span: OpenSpan) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => WEEKDAYS[day]),
+      dayOfWeek: days.map((day) => DAY_NAMES[day]),
       opens: clock(span.from),
       closes: clock(span.to),
     })),

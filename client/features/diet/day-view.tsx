@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
 import { MEAL_SLOTS, portionsOf } from '#common/diet/plan';
+import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
-import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
+import { weekPlanContent as content } from './week-plan.content';
 import type { ShownDays } from './week-table';
 import classes from './day-view.module.css';
 
@@ -16,17 +17,17 @@ function View({ days, avoided, today }: ShownDays) {
         legend={content.day}
         isLegendHidden
         isFilling
-        options={WEEK_ORDER.map((one) => ({
+        options={FROM_MONDAY.map((one) => ({
           value: String(one),
-          label: content.days[one].slice(0, 3),
-          description: one === today ? `${content.days[one]}, ${content.today}` : content.days[one],
+          label: DAY_NAMES[one].slice(0, 3),
+          description: one === today ? `${DAY_NAMES[one]}, ${content.today}` : DAY_NAMES[one],
         }))}
         value={String(index)}
         onChange={(value) => setChosen(Number(value))}
       />
       <div className={classes.head}>
         <h3>
-          {content.days[index]} {index === today && <span>{content.today}</span>}
+          {DAY_NAMES[index]} {index === today && <span>{content.today}</span>}
         </h3>
         <DayTotal portions={portionsOf(day)} />
       </div>

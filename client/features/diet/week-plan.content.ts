@@ -2,9 +2,6 @@ import type { Allergen } from '#common/diet/foods';
 import type { MealSlot } from '#common/diet/plan';
 import { studio } from '#common/studio';
 
-/** Days of the week as numbered by `Date`, starting on Monday. */
-export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
-
 /** Texts of the week plan. */
 export const weekPlanContent = {
   title: 'A vegetarian week',
@@ -12,7 +9,6 @@ export const weekPlanContent = {
   vegetarian: 'Vegetarian',
   table: 'Week plan as a table',
   day: 'Day',
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const,
   today: 'Today',
   slots: {
     breakfast: 'Breakfast',

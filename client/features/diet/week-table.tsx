@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { MEAL_SLOTS, portionsOf, type DayPlan } from '#common/diet/plan';
+import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
 import type { AvoidedFood } from './avoided-foods';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
-import { WEEK_ORDER, weekPlanContent as content } from './week-plan.content';
+import { weekPlanContent as content } from './week-plan.content';
 import classes from './week-table.module.css';
 
 export interface ShownDays {
@@ -33,10 +34,10 @@ function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
           </tr>
         </thead>
         <tbody>
-          {WEEK_ORDER.map((index) => (
+          {FROM_MONDAY.map((index) => (
             <tr key={index} aria-current={index === today ? 'date' : undefined}>
               <th scope="row">
-                {content.days[index]}
+                {DAY_NAMES[index]}
                 {index === today && <span className={classes.today}>{content.today}</span>}
               </th>
               {MEAL_SLOTS.map((slot) => (

@@ -1,7 +1,7 @@
 import { MEAL_SLOTS, nutritionOf, portionsOf } from '#common/diet/plan';
 import { scaledDay } from '#common/diet/scale-plan';
 import { weekPlan } from '#common/diet/week-plan';
-import { studioTime } from '#common/opening-hours';
+import { DAY_NAMES, studioTime } from '#common/opening-hours';
 import card from '../../components/form-card.module.css';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
@@ -33,7 +33,7 @@ export function MealsCard({ details, measured }: MealsCardProps) {
   return (
     <section className={card.card} aria-labelledby="meals">
       <div className={classes.head}>
-        <h2 id="meals">{content.title(weekPlanContent.days[today]!)}</h2>
+        <h2 id="meals">{content.title(DAY_NAMES[today]!)}</h2>
         <VegetarianMark />
       </div>
       <p className={classes.quiet}>{sentenceOf(need)}</p>

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '#common/opening-hours';
+import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
 import { Button } from '../../../components/button';
 import { useEditForm, type EditForm } from '../../../lib/use-edit-form';
 import { withoutAnswer } from '../../../lib/errors';
@@ -12,8 +12,6 @@ import { SpanFields } from './span-fields';
 import { showSaved, useFreshSettings } from './use-fresh-settings';
 
 const { hours: texts, saveFailed } = settingsContent;
-
-const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export type HoursEdit = EditForm<OpeningHoursFragment, HoursValues>;
 
