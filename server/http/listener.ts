@@ -18,6 +18,11 @@ const FINISH_MS = 4000;
 const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
+/**
+ * Connections that the kernel keeps until we accept them. One sender's burst would fill Node's default of 511, and a
+ * visitor whose connection is dropped tries again only after a second. The kernel's own limit (somaxconn) applies too.
+ */
+const WAITING_CONNECTIONS_MAX = 4096;
 /** Stands for the network of a malformed request, which does not say for whom a proxy has sent it. */
 const PROXIES = 'proxies';
 
@@ -116,7 +121,8 @@ export class Listener {
     this.handleMalformedRequests();
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
-      this.server.listen(this.settings.port, this.settings.host, () => resolve());
+      const { port, host } = this.settings;
+      this.server.listen({ port, host, backlog: WAITING_CONNECTIONS_MAX }, () => resolve());
     }).catch(async (error: unknown) => {
       throw await this.startErrorOf(error as NodeJS.ErrnoException);
     });
