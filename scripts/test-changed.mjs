@@ -7,7 +7,7 @@ requireNode();
 const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 const { BLANK_SETTINGS } = await import('./test/blank-settings.mjs');
 const { changedFiles, testFolders } = await import('./test/changed.mjs');
-const { lint, PRETTIER, runCheck, TYPES } = await import('./test/checks.mjs');
+const { FORMAT, lint, runCheck, TYPES } = await import('./test/checks.mjs');
 const { runVisible } = await import('./test/run-visible.mjs');
 
 Object.assign(process.env, BLANK_SETTINGS);
@@ -28,7 +28,7 @@ process.exitCode = results.flat().every(Boolean) && tests === 0 ? 0 : 1;
 
 async function lintAndFormat() {
   const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
-  const format = { name: 'format', args: [...PRETTIER, '--ignore-unknown', ...files] };
+  const format = { ...FORMAT, args: [...FORMAT.args, '--no-error-on-unmatched-pattern', ...files] };
   const checks = [...(code.length > 0 ? lint(code) : []), ...(files.length > 0 ? [format] : [])];
   const results = [];
   for (const check of checks) results.push(await runCheck(check));

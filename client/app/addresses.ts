@@ -27,7 +27,8 @@ export const operationsOf = (route: SitePage, address: string): PageOperation[] 
   operationsAt(searchParamsOf(route).pageData ?? route.pageData, new URLSearchParams(address.split('?')[1]));
 
 type Resolution =
-  { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+  | { kind: 'page'; route: SitePage }
+  | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
 /** Paths that only lead to a page. */
 const SHORTCUTS: Record<string, string> = { '': paths.home, '/admin': paths.adminDashboard };

@@ -9,7 +9,14 @@ import { paths } from '../lib/paths';
  * library, which is the same for everyone and useful offline. All other pages come from the network only.
  */
 export type RequestKind =
-  'page' | 'planPage' | 'asset' | 'unversioned' | 'libraryPage' | 'libraryResponse' | 'libraryFile' | 'video';
+  | 'page'
+  | 'planPage'
+  | 'asset'
+  | 'unversioned'
+  | 'libraryPage'
+  | 'libraryResponse'
+  | 'libraryFile'
+  | 'video';
 
 interface RequestFacts {
   method: string;

@@ -11,16 +11,7 @@ const bin = (/** @type {string} */ file) => `node_modules/${file}`;
 /** The native compiler takes a quarter of the time of the package `typescript`, of which tests need the API. */
 export const TYPES = { name: 'types', args: [bin('typescript-native/bin/tsc'), '--noEmit'] };
 
-/** Cached by content, since a fresh checkout has new modification times. */
-export const PRETTIER = [
-  bin('prettier/bin/prettier.cjs'),
-  '--check',
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  '.data/checks/prettier',
-];
+export const FORMAT = { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] };
 
 /** @param {string[]} [files] instead of all */
 export const lint = (files = []) => [
@@ -42,7 +33,7 @@ export const lint = (files = []) => [
 const CHECKS = [
   TYPES,
   ...lint(),
-  { name: 'format', args: [...PRETTIER, '.', '--log-level', 'warn'] },
+  FORMAT,
   { name: 'language', args: ['scripts/check-language.mjs'] },
   { name: 'links in the documentation', args: ['scripts/check-links.mjs'] },
   { name: 'docs/settings.md is up to date', args: ['scripts/generate-settings-page.mjs', '--check'] },
@@ -68,15 +59,24 @@ const CHECKS = [
 /** The build that the journeys need. */
 export const BUILD = { name: 'build', args: ['scripts/test/build.mjs'] };
 
+/** Several checks use one core only. */
+const CHECKS_AT_ONCE = 2;
+
 /**
  * @param {Check[]} [more] further checks
  * @returns {Promise<import('./results.mjs').Results>}
  */
 export async function runChecks(more = []) {
-  const results = new Map();
-  for (const check of [...CHECKS, ...more]) results.set(check.name, await runCheck(check));
-  const failures = [...results.keys()].filter((name) => !results.get(name));
-  return { passed: results.size - failures.length, failed: failures.length, failures };
+  const checks = [...CHECKS, ...more];
+  const waiting = [...checks];
+  const failed = new Set();
+  const runWaiting = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runCheck(check))) failed.add(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, runWaiting));
+  return { passed: checks.length - failed.size, failed: failed.size, failures: [...failed] };
 }
 
 /** @param {Check} check */

@@ -19,7 +19,9 @@ export interface List<Row extends Listed> {
 
 /** What a list is searched for, and where; see `search`. */
 type Search<Row> = { text: string | null | undefined } & (
-  SearchOfColumn<Row> | SearchOfMembers<Row> | SearchOfWords<Row>
+  | SearchOfColumn<Row>
+  | SearchOfMembers<Row>
+  | SearchOfWords<Row>
 );
 
 /** Finds the rows that have all words in a column, which is a text as in `SEARCHED_TEXT`. */

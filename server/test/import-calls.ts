@@ -77,7 +77,9 @@ export class Importer {
     }`;
     const { data, errors } = await this.admin.gql(document, { input: { fileName } });
     const created = data?.['createMemberImport'] as
-      { uploadUrl: string; memberImport: { id: string } } | null | undefined;
+      | { uploadUrl: string; memberImport: { id: string } }
+      | null
+      | undefined;
     if (!created) throw new Error(errors[0]?.message);
     return { id: created.memberImport.id, path: new URL(created.uploadUrl).pathname };
   }

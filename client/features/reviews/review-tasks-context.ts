@@ -3,7 +3,8 @@ import type { ReviewCardFragment } from './reviews.generated';
 
 /** What the user is doing with a review, in a dialog over the page. */
 export type ReviewTask =
-  { kind: 'add' } | { kind: 'edit' | 'delete' | 'hide' | 'answer'; review: ReviewCardFragment };
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete' | 'hide' | 'answer'; review: ReviewCardFragment };
 
 /** Result of the last task: the focus moves to the review, or to the list's heading if it is no longer listed. */
 export interface ReviewOutcome {

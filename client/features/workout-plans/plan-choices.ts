@@ -54,10 +54,7 @@ export const hasChoices = (address: URLSearchParams): boolean =>
 export type OwnLimitations = Partial<Record<Limitation, boolean>>;
 
 /** The limitations in the diet details with the member's own changes applied; null without changes. */
-export const mergedLimitations = (
-  details: readonly Limitation[],
-  own: OwnLimitations,
-): Limitation[] | null =>
+export const mergedLimitations = (details: readonly Limitation[], own: OwnLimitations): Limitation[] | null =>
   Object.keys(own).length === 0 ? null : LIMITATIONS.filter((one) => own[one] ?? details.includes(one));
 
 /** Toggles a limitation. A change that only restores the diet details is removed. */

@@ -19,7 +19,11 @@ const ROWS_OF_PART = 1000;
 /** What the rows of a file are, and what the journal says about it. */
 interface ExportedFile<Row> {
   entryType:
-    'members.exported' | 'activities.exported' | 'orders.exported' | 'accounting.exported' | 'days.exported';
+    | 'members.exported'
+    | 'activities.exported'
+    | 'orders.exported'
+    | 'accounting.exported'
+    | 'days.exported';
   filter: object | null | undefined;
   /** By the heads of the columns. */
   columns: CsvColumns<Row>;

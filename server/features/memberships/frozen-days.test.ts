@@ -29,7 +29,10 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 type Step =
-  { do: 'freeze'; ahead: number; days: number } | { do: 'end' } | { do: 'add'; days: number } | { do: 'buy' };
+  | { do: 'freeze'; ahead: number; days: number }
+  | { do: 'end' }
+  | { do: 'add'; days: number }
+  | { do: 'buy' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({

@@ -20,7 +20,14 @@ export interface LockedOrder {
 }
 
 type Decided =
-  'paid' | 'part-paid' | 'written-off' | 'recovered' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
+  | 'paid'
+  | 'part-paid'
+  | 'written-off'
+  | 'recovered'
+  | 'rejected'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded';
 
 /** The new status of an order, and what the journal records with it. */
 type Decision = EntryTypes[`order.${Decided}`]['after'];

@@ -31,7 +31,14 @@ export interface Source {
 }
 
 export type SourceName =
-  'order' | 'receipt' | 'activity' | 'measurement' | 'mail' | 'note' | 'follow-up' | 'journal';
+  | 'order'
+  | 'receipt'
+  | 'activity'
+  | 'measurement'
+  | 'mail'
+  | 'note'
+  | 'follow-up'
+  | 'journal';
 
 /**
  * Entries of the journal by their kind. Those that are missing are shown as the row that they are about, which also

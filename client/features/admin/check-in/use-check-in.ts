@@ -14,7 +14,8 @@ type Arrival = Omit<CheckInInput, 'requestKey' | 'secondsAgo'>;
 type Decision = Pick<Arrival, 'isRepeat' | 'admissionReason'>;
 
 export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } & (
-  { answer: CheckInAnswerFragment } | { failure: string }
+  | { answer: CheckInAnswerFragment }
+  | { failure: string }
 );
 
 /** For how long an answer is shown after which nothing has to be decided, in milliseconds. */

@@ -44,11 +44,8 @@ export const newSale = (offerId: string): SaleEntry => ({
 });
 
 /** What the plan costs without a discount; null for an upgrade whose credit is not known. */
-export const totalOf = (
-  { isUpgrade }: SaleEntry,
-  { price }: Offer,
-  quote: Quote | undefined,
-): Money | null => (isUpgrade === '' ? price.total : quote?.credit ? quote.total : null);
+export const totalOf = ({ isUpgrade }: SaleEntry, { price }: Offer, quote: Quote | undefined): Money | null =>
+  isUpgrade === '' ? price.total : quote?.credit ? quote.total : null;
 
 /** What is agreed on about the days: an upgrade starts now. */
 export const agreedIn = (entry: SaleEntry, quote: Quote | undefined) =>
