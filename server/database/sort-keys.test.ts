@@ -37,7 +37,7 @@ class ListedRow {
   storedAt!: Date;
 }
 
-const RUNS = 300;
+const RUNS = 150;
 const seed = Number(process.env['LIST_SEED'] ?? randomInt(2 ** 31));
 
 let database: TestDatabase;

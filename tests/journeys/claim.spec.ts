@@ -1,6 +1,6 @@
 import { logIn, newAddress, newPhone, openSignedIn, PASSWORD, verificationPath } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
-import { createFrontDesk } from './support/front-desk';
+import { frontDesk } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
 test('a member without an e-mail address gets a code at the desk and claims the account with it', async ({
@@ -8,7 +8,7 @@ test('a member without an e-mail address gets a code at the desk and claims the 
   request,
   browser,
 }) => {
-  await openSignedIn(page, await createFrontDesk(request));
+  await openSignedIn(page, await frontDesk(request));
   await open(page, '/admin-dashboard?tab=members');
   await page.getByRole('button', { name: 'Add a member' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add a member' });

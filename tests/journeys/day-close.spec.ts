@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
 import { openDesk } from './support/desk';
-import { createFrontDesk } from './support/front-desk';
+import { frontDesk } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
 const TAB = '/admin-dashboard?tab=day-close';
@@ -58,7 +58,7 @@ test('the front desk takes cash out, counts and closes the day; a later sale cou
   // As an attempt before has left it.
   if (await admin.getByText(/is closed/).isVisible()) await reopen(admin);
   const [early, late] = [await createMember(request), await createMember(request)];
-  await openSignedIn(page, await createFrontDesk(request), '/admin-dashboard');
+  await openSignedIn(page, await frontDesk(request), '/admin-dashboard');
   await sell(page, early.email);
 
   await page.getByRole('link', { name: 'Close the day' }).click();

@@ -1,7 +1,7 @@
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { expectAccessible } from './support/accessibility';
 import { openSignedIn } from './support/accounts';
-import { createFrontDesk } from './support/front-desk';
+import { frontDesk } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
 const dayFromNow = (days: number) => textOfDay(addDays(studioDay(Date.now()), days));
@@ -10,7 +10,7 @@ test('the front desk sells a pass that began some days ago, and replaces it with
   page,
   request,
 }) => {
-  await openSignedIn(page, await createFrontDesk(request), '/admin-dashboard?tab=members');
+  await openSignedIn(page, await frontDesk(request), '/admin-dashboard?tab=members');
   const phone = `97${String(Date.now()).slice(-8)}`;
   await page.getByRole('searchbox', { name: 'Search members' }).fill(phone);
   await expect(page.getByRole('heading', { name: 'No one matches these filters' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
+import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
 const list = (page: Page) => page.getByRole('region', { name: 'List of exercises' });
@@ -53,13 +53,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?muscle=shoulders&equipment=none$/);
   });
 });
-
-for (const path of ['/exercise-hub', '/exercise-hub?muscle=chest&exercise=push-up']) {
-  test(`${path} has no axe violations and no horizontal scrolling`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessibleAtAllWidths(page);
-  });
-}
 
 test('a video is loaded and played by the first click, and paused by the second', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { logIn, openSignedIn } from './support/accounts';
-import { createFrontDesk } from './support/front-desk';
+import { frontDesk } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
 const ADMIN_TABS = /^(Edit User Details|Accounting|Import|Audit)$/;
@@ -13,7 +13,7 @@ test('the day of the front desk: it adds somebody who walks in, sells a pass for
   request,
 }) => {
   await open(page, '/login');
-  await logIn(page, await createFrontDesk(request));
+  await logIn(page, await frontDesk(request));
   await expect(page).toHaveURL('/admin-dashboard');
   await expect(title(page, 'Check-in')).toBeVisible();
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test('each tab of the front desk asks only for what it may read', async ({ page,
     const text = await response.text().catch(() => '');
     if (text.includes('"errors"')) refused.push(text);
   });
-  await openSignedIn(page, await createFrontDesk(request), '/admin-dashboard');
+  await openSignedIn(page, await frontDesk(request), '/admin-dashboard');
   for (const tab of [
     'Overview',
     'Orders',

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Maximum weight of pages at the first visit, in compressed bytes. tests/journeys/budgets.spec.ts and audit-web.mjs check
+ * Maximum weight of pages at the first visit, in compressed bytes. tests/journeys/public-pages.spec.ts and audit-web.mjs check
  * them.
  */
 const KB = 1000;

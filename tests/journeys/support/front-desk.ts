@@ -5,8 +5,14 @@ import { BLANK_SETTINGS } from '../../../scripts/test/blank-settings.mjs';
 import { JOURNEY_DATA_DIR } from '../../../scripts/test/journey-data.mjs';
 import { createMember, type Person } from './accounts';
 
-/** Creates an account and gives it the role of the front desk, with the command that studios use. */
-export async function createFrontDesk(request: APIRequestContext): Promise<Person> {
+let created: Promise<Person> | undefined;
+
+/** An account with the role of the front desk, shared by the journeys of a worker. */
+export const frontDesk = (request: APIRequestContext): Promise<Person> =>
+  (created ??= createFrontDesk(request));
+
+/** Gives a new account its role with the command that studios use. */
+async function createFrontDesk(request: APIRequestContext): Promise<Person> {
   const person = await createMember(request, { name: 'Madhura Desk' });
   const command = ['scripts/run-typescript.mjs', 'scripts/database.ts', 'set-role'];
   await promisify(execFile)(process.execPath, [...command, '--email', person.email, '--role', 'front_desk'], {

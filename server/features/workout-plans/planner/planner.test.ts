@@ -252,11 +252,20 @@ describe('all combinations of goal, experience, place and length', () => {
     CARDIO_ALONE,
   ];
 
+  /** Each cell has every third kit, the next cell those beside them. */
+  const KIT_STEP = 3;
   /** Number of places and lengths per goal and experience. */
   const CELLS_OF_GOAL = LOCATIONS.length * PLAN_DAYS.length;
-  /** Each cell with every kit and no limitations, and with one set of limitations; kits and limitations rotate. */
+  /**
+   * Each cell with some kits and no limitations, and with one set of limitations. Kits and limitations rotate, so that
+   * every goal and experience meets every kit at each place.
+   */
   const requests: PlanRequest[] = cells.flatMap((cell, index) => [
-    ...KITS.map((equipment) => ({ ...cell, equipment, limitations: [] })),
+    ...KITS.filter((_, kit) => (kit + index) % KIT_STEP === 0).map((equipment) => ({
+      ...cell,
+      equipment,
+      limitations: [],
+    })),
     {
       ...cell,
       equipment: KITS[Math.floor(index / LIMITS.length) % KITS.length]!,
@@ -275,7 +284,7 @@ describe('all combinations of goal, experience, place and length', () => {
 
   test('no plan breaks a rule', { timeout: 120_000 }, () => {
     expect(cells).toHaveLength(576);
-    expect(requests.length).toBeGreaterThan(5000);
+    expect(requests.length).toBeGreaterThan(2000);
     const broken = [...EDGES, ...requests].flatMap((request) =>
       violations(makePlan(request, library), byId).map((rule) => `${rule} in ${JSON.stringify(request)}`),
     );
@@ -284,7 +293,7 @@ describe('all combinations of goal, experience, place and length', () => {
 
   test('the same request gives the same plan, whatever the order of the library', () => {
     const reversed = [...library].reverse();
-    for (const request of requests.filter((_, index) => index % 47 === 0)) {
+    for (const request of requests.filter((_, index) => index % 23 === 0)) {
       const plan = JSON.stringify(makePlan(request, library));
       expect(JSON.stringify(makePlan(request, library))).toBe(plan);
       expect(JSON.stringify(makePlan(request, reversed))).toBe(plan);

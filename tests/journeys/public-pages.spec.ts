@@ -8,6 +8,7 @@ import {
   SCRIPT_BUDGETS,
   STYLE_TEXT,
 } from '../../tools/audit/budgets.mjs';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
 
@@ -34,7 +35,9 @@ async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
 }
 
 for (const path of new Set([...PUBLIC_PAGES, ...Object.keys(SCRIPT_BUDGETS)])) {
-  test(`${path} stays within its size budgets and has no layout shifts`, async ({ page }) => {
+  test(`${path} stays within its size budgets, has no layout shifts, and no axe violations`, async ({
+    page,
+  }) => {
     const weights = await weigh(page, path);
     expect.soft(weights.script, 'JavaScript').toBeGreaterThan(0);
     expect.soft(weights.script, 'JavaScript').toBeLessThanOrEqual(SCRIPT_BUDGETS[path] ?? BUDGETS.script);
@@ -47,6 +50,10 @@ for (const path of new Set([...PUBLIC_PAGES, ...Object.keys(SCRIPT_BUDGETS)])) {
       await page.goto(path);
       expect(await shiftsOf(page), `at ${width} pixels`).toEqual([]);
     }
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // The header, which stays in view, would cover parts of links.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessibleAtAllWidths(page);
   });
 }
 
