@@ -834,6 +834,33 @@ export type CreateMemberPayload = {
   user: User;
 };
 
+/** Input of `createPlan`. */
+export type CreatePlanInput = {
+  /** Days of a day pass or trial, 1 to 90; ignored for memberships. */
+  durationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Months of a membership, 1 to 36; ignored for other kinds. */
+  durationMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Included services, in display order, up to 12. */
+  features: Array<Scalars['String']['input']>;
+  /** Kind of the plan. */
+  kind: PlanKind;
+  /** Unique name, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Type of the plan. */
+  planType: PlanType;
+  /** List price; the settings of the studio say if it includes tax. */
+  price: MoneyInput;
+};
+
+/** Payload of `createPlan`. */
+export type CreatePlanPayload = {
+  __typename?: 'CreatePlanPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The plan after the change. */
+  plan: ManagedPlan;
+};
+
 /** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
@@ -1896,6 +1923,14 @@ export type JournalEntryType =
   | 'ORDER_REJECTED'
   /** Rest of the order written off. */
   | 'ORDER_WRITTEN_OFF'
+  /** Plan changed. */
+  | 'PLAN_CHANGED'
+  /** Plan added. */
+  | 'PLAN_CREATED'
+  /** Plan moved in the price list. */
+  | 'PLAN_MOVED'
+  /** Price of a plan set. */
+  | 'PLAN_PRICE_SET'
   /** Receipt mailed. */
   | 'RECEIPT_MAILED'
   /** Receipt printed. */
@@ -2035,6 +2070,19 @@ export type MakeClaimCodePayload = {
   url: Scalars['String']['output'];
   /** The member. */
   user: User;
+};
+
+/** A plan with what only those see who set the prices. */
+export type ManagedPlan = {
+  __typename?: 'ManagedPlan';
+  /** The plan as it is sold, or was. */
+  offer: PlanOffer;
+  /** Prices, those of later days first; of the same day, the one that was set last counts. Up to 20. */
+  prices: Array<PlanPrice>;
+  /** When it was taken off sale; null while it is sold. */
+  retiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of what it includes; `updatePlan` expects it. */
+  version: Scalars['Int']['output'];
 };
 
 /** Body measurements of a user at one time. Values that are not known are null. */
@@ -2793,6 +2841,8 @@ export type Mutation = {
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
+  /** Adds a plan and puts it on sale, at the end of the price list. Repeating it adds nothing. Name and length cannot be changed later. Requires the permission `plans:manage`. */
+  createPlan: CreatePlanPayload;
   /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
@@ -2887,6 +2937,10 @@ export type Mutation = {
   sendEnquiry: SendEnquiryPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
+  /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
+  setPlanOnSale: SetPlanOnSalePayload;
+  /** Sets the price of a plan from a day on. Orders that wait keep the price with which they were placed. A price that was set for the same day before does not count any more. Requires the permission `plans:manage`. */
+  setPlanPrice: SetPlanPricePayload;
   /** Notes which sets of an exercise of a saved plan are done, and the load. Repeating it changes nothing more. Requires a log-in. */
   setTrainedExercise: SetTrainedExercisePayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more. Requires a log-in. */
@@ -2901,6 +2955,8 @@ export type Mutation = {
   signOutEverywhere: SignOutEverywherePayload;
   /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up`. */
   snoozeMember: SnoozeMemberPayload;
+  /** Sets the order of the price list. Requires the permission `plans:manage`. */
+  sortPlans: SortPlansPayload;
   /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
@@ -2921,6 +2977,8 @@ export type Mutation = {
   updateMemberNote: UpdateMemberNotePayload;
   /** Saves the opening hours, which pages and mails show at once. Requires the permission `settings:change`. */
   updateOpeningHours: UpdateOpeningHoursPayload;
+  /** Changes what a plan includes. Requires the permission `plans:manage`. */
+  updatePlan: UpdatePlanPayload;
   /** Updates the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
   /** Updates a review by the current user. Requires a log-in. */
@@ -3073,6 +3131,12 @@ export type MutationCreateMemberImportArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateMemberNoteArgs = {
   input: CreateMemberNoteInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreatePlanArgs = {
+  input: CreatePlanInput;
 };
 
 
@@ -3347,6 +3411,18 @@ export type MutationSetMembershipArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetPlanOnSaleArgs = {
+  input: SetPlanOnSaleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetPlanPriceArgs = {
+  input: SetPlanPriceInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetTrainedExerciseArgs = {
   input: SetTrainedExerciseInput;
 };
@@ -3373,6 +3449,12 @@ export type MutationSignInArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSnoozeMemberArgs = {
   input: SnoozeMemberInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSortPlansArgs = {
+  input: SortPlansInput;
 };
 
 
@@ -3427,6 +3509,12 @@ export type MutationUpdateMemberNoteArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateOpeningHoursArgs = {
   input: UpdateOpeningHoursInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
 };
 
 
@@ -3874,6 +3962,21 @@ export type PlanOffer = {
   price: TaxedPrice;
 };
 
+/** A list price of a plan, from a day on. */
+export type PlanPrice = {
+  __typename?: 'PlanPrice';
+  /** List price; the settings of the studio say if it includes tax. */
+  amount: Money;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was set. */
+  setAt: Scalars['DateTime']['output'];
+  /** Name of the user who set it; null for the first price. */
+  setBy?: Maybe<Scalars['String']['output']>;
+  /** First day; null for the price with which the plan was added. */
+  startsOn?: Maybe<Scalars['Date']['output']>;
+};
+
 /** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
   /** Nutrition plan: advice and meal plans. */
@@ -4000,6 +4103,8 @@ export type Query = {
   lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
   listViews: Array<ListView>;
+  /** All plans in the order of the price list, also those of the front desk and those off sale. Requires the permission `plans:manage`. */
+  managedPlans: Array<ManagedPlan>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
   /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -5326,6 +5431,42 @@ export type SetMembershipPayload = {
   user: User;
 };
 
+/** Input of `setPlanOnSale`. */
+export type SetPlanOnSaleInput = {
+  /** Whether it is sold from now on. */
+  isOnSale: Scalars['Boolean']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Payload of `setPlanOnSale`. */
+export type SetPlanOnSalePayload = {
+  __typename?: 'SetPlanOnSalePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The plan after the change. */
+  plan: ManagedPlan;
+};
+
+/** Input of `setPlanPrice`. */
+export type SetPlanPriceInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** List price; the settings of the studio say if it includes tax. */
+  price: MoneyInput;
+  /** First day, up to 366 days ahead; null for today. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Payload of `setPlanPrice`. */
+export type SetPlanPricePayload = {
+  __typename?: 'SetPlanPricePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The plan after the change. */
+  plan: ManagedPlan;
+};
+
 /** Input of `setTrainedExercise`. */
 export type SetTrainedExerciseInput = {
   /** Number of a training day, starting at 1. */
@@ -5450,6 +5591,21 @@ export type SnoozeMemberPayload = {
   message: Scalars['String']['output'];
   /** Member after the change. */
   user: User;
+};
+
+/** Input of `sortPlans`. */
+export type SortPlansInput = {
+  /** Ids of all plans in their new order, those off sale included. */
+  planIds: Array<Scalars['ID']['input']>;
+};
+
+/** Payload of `sortPlans`. */
+export type SortPlansPayload = {
+  __typename?: 'SortPlansPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All plans in their new order. */
+  plans: Array<ManagedPlan>;
 };
 
 /** Payload of `startKiosk`. */
@@ -5901,6 +6057,25 @@ export type UpdateOpeningHoursPayload = {
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
+};
+
+/** Input of `updatePlan`. */
+export type UpdatePlanInput = {
+  /** `version` of the plan on which the change is based. If it is not the current one, nothing is changed, and the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Included services, in display order, up to 12. */
+  features: Array<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Payload of `updatePlan`. */
+export type UpdatePlanPayload = {
+  __typename?: 'UpdatePlanPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The plan after the change. */
+  plan: ManagedPlan;
 };
 
 /** Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */

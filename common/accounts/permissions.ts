@@ -36,6 +36,7 @@ const PERMISSIONS = [
   'orders:refund',
   'orders:reject',
   'orders:write-off',
+  'plans:manage',
   'receipts:hand-out',
   'receipts:read-any',
   'revenue:read',

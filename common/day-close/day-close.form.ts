@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
+import { amountOf } from '../forms/amount';
 import { journalReason, line, refine, requestKey } from '../forms/fields';
-import { studio } from '../studio';
 import { BANK_LIST_LENGTH_MAX, COUNTED_PAISE_MAX, HANDED_OVER_TO_LENGTH_MAX, NOTES_MAX } from './limits';
 import { dayCloseMessages as messages } from './messages';
 import { NOTES, type NoteCount } from './ways';
 
-const amountFrom = (min: number) =>
-  z.object({
-    minorUnits: z
-      .int({ error: messages.amountWrong })
-      .check(
-        z.gte(min, { error: messages.amountWrong }),
-        z.lte(COUNTED_PAISE_MAX, { error: messages.amountWrong }),
-      ),
-    currencyCode: z
-      .string()
-      .check(refine((code) => code === studio.currency, { reason: 'INVALID', error: messages.amountWrong })),
-  });
+const amountFrom = (min: number) => amountOf(messages.amountWrong, { min, max: COUNTED_PAISE_MAX });
 
 const key = requestKey(messages.requestKeyInvalid);
 

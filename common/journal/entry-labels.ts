@@ -59,6 +59,10 @@ export const ENTRY_LABELS = {
   note_added: 'Note added',
   note_edited: 'Note edited',
   note_removed: 'Note removed',
+  plan_created: 'Plan added',
+  plan_changed: 'Plan changed',
+  plan_price_set: 'Price of a plan set',
+  plan_moved: 'Plan moved in the price list',
   settings_changed: 'Settings changed',
 } as const;
 

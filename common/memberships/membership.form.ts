@@ -3,7 +3,8 @@ import { journalReason, line, requestKey } from '../forms/fields';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { orderMessages } from '../orders/messages';
-import { amountOf, discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
+import { amountOf } from '../forms/amount';
+import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
 import { ADDED_DAYS_MAX } from './limits';
 import { membershipMessages } from './messages';
 

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
-import { studio } from '../studio';
 import { PAYMENT_REFERENCE_LENGTH_MAX } from './limits';
 import { orderMessages } from './messages';
+import { amountOf } from '../forms/amount';
 import { line, requestKey } from '../forms/fields';
-
-/** An amount of money that is not zero. */
-export const amountOf = (wrong: string) =>
-  z.object({
-    minorUnits: z.int({ error: wrong }).check(z.positive({ error: wrong })),
-    currencyCode: z
-      .string({ error: wrong })
-      .check(z.refine((code) => code === studio.currency, { error: wrong })),
-  });
 
 /** An order. The server determines the price; the expected total is what the member was shown. */
 export const orderForm = z.object({

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 
-type NewOffer = Omit<PlanOffer, 'id'>;
+type NewOffer = Omit<PlanOffer, 'id' | 'version'>;
 type Offer = Omit<NewOffer, 'kind' | 'durationDays' | 'position' | 'retiredAt'>;
 
 const PAISE = 100;

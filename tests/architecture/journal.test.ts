@@ -19,6 +19,7 @@ import { changesBetween, journalEntries, recordedRows } from './testing/journal-
 import { memberOperations } from './testing/member-operations';
 import { membershipEndOperations } from './testing/membership-end-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
+import { planOperations } from './testing/plan-operations';
 import { settingsOperations } from './testing/settings-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
@@ -229,6 +230,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   ...settingsOperations(() => ({ services: services(), admin })),
+  ...planOperations(() => ({ services: services(), admin, planId: offer.id })),
   ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
   ...membershipEndOperations(() => ({ harness, member, desk, admin, offerId: offer.id })),
   ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
@@ -262,7 +264,7 @@ test.each(Object.entries(OPERATIONS))(
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
       expect({ actor_id, member_id }).toEqual({
         actor_id: actors[actor as keyof typeof actors] ?? null,
-        member_id: subject.startsWith('settings ') ? null : member.id,
+        member_id: /^(settings|plan) /.test(subject) ? null : member.id,
       });
     }
   },
@@ -293,7 +295,7 @@ test('every mutation is listed here', async () => {
 test('mutations that change public content are marked, so that their author sees the change at once', async () => {
   const marked = operationsOf(await getSchema()).filter(changesContent);
   const ofContent = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
-    leaves.some((entry) => /^(review|settings)\./.test(entry)),
+    leaves.some((entry) => /^(review|settings|plan)\./.test(entry)),
   );
   const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
   // Deletes the reviews as well.

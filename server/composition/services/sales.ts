@@ -34,7 +34,9 @@ import { RefundService } from '../../features/sales/refund.service';
 import { OrderFulfilmentService } from '../../features/sales/order-fulfilment.service';
 import { UpgradesService } from '../../features/sales/upgrades.service';
 import { SaleQuotesService } from '../../features/sales/sale-quotes.service';
+import { PlanAdministrationService } from '../../features/plans/plan-administration.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
+import { PlanPricesService } from '../../features/plans/plan-prices.service';
 import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
 import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
 import { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
@@ -96,6 +98,8 @@ export function createSalesServices(parts: SalesParts) {
   const checkout = new OnlineCheckoutService({ ...shared, reconciliation });
   return {
     planOffers: new PlanOfferService(parts),
+    planAdministration: new PlanAdministrationService(shared),
+    planPrices: new PlanPricesService(shared),
     desk: parts.desk,
     ledger,
     pricing,

@@ -10,7 +10,7 @@ import type { JournalService } from '../journal/journal.service';
 import { LedgerEntry } from '../ledger/ledger-entry.entity';
 import type { LedgerService } from '../ledger/ledger.service';
 import { CashMovement } from './cash-movement.entity';
-import { staffName } from './staff-name';
+import { staffName } from '../accounts/staff-name';
 
 interface CashMovementParts {
   dataSource: Database;

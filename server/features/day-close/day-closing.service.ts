@@ -13,7 +13,7 @@ import type { BusinessDaysService } from './business-days.service';
 import type { CashCount } from './closing-values';
 import { DayClosing, DayReopening } from './day-closing.entity';
 import type { DayFigures, DayFiguresService } from './day-figures.service';
-import { staffName } from './staff-name';
+import { staffName } from '../accounts/staff-name';
 import { differenceOf, resultsOf } from './way-results';
 
 interface ClosingParts {

@@ -114,6 +114,12 @@ interface UndoneRows {
   failed: number;
 }
 
+/** What a plan includes, or whether it is sold. */
+interface ChangedPlan {
+  features?: readonly string[];
+  isOnSale?: boolean;
+}
+
 /** Fields of a section of the settings of the studio. */
 interface ChangedSettings {
   section: string;
@@ -217,6 +223,14 @@ export interface EntryTypes {
   'note.added': { before: Nothing; after: Nothing };
   'note.edited': { before: Nothing; after: Nothing };
   'note.removed': { before: Nothing; after: Nothing };
+
+  'plan.created': { before: Nothing; after: { name: string; pricePaise: number } };
+  'plan.changed': { before: ChangedPlan; after: ChangedPlan & { name: string } };
+  'plan.price-set': {
+    before: { pricePaise: number };
+    after: { name: string; pricePaise: number; startsOn: string };
+  };
+  'plan.moved': { before: Nothing; after: { name: string } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

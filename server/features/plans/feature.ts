@@ -1,10 +1,14 @@
-import type { Feature } from '../feature';
+import { featureTask, type Feature } from '../feature';
 import { DeskPlansResolver } from './desk-plans.resolver';
+import { PlanAdministrationResolver } from './plan-administration.resolver';
 import { PlanOffer } from './plan-offer.entity';
 import { PlanOfferResolver } from './plan-offer.resolver';
+import { PlanPrice } from './plan-price.entity';
+import { applyPlanPrices } from './plan.tasks';
 import { TaxedPriceFields } from './taxed-price.resolver';
 
 export const plans: Feature = {
-  entities: [PlanOffer],
-  resolvers: [PlanOfferResolver, DeskPlansResolver, TaxedPriceFields],
+  entities: [PlanOffer, PlanPrice],
+  resolvers: [PlanOfferResolver, DeskPlansResolver, PlanAdministrationResolver, TaxedPriceFields],
+  tasks: [featureTask(applyPlanPrices, ({ planPrices }) => planPrices.apply())],
 };

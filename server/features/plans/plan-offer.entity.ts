@@ -38,7 +38,7 @@ export class PlanOffer {
   @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
   name!: string;
 
-  /** List price; the studio's settings say if it includes tax. */
+  /** List price of today, the newest of `PlanPrice`; the studio's settings say if it includes tax. */
   @Column({ type: 'integer', name: 'price_paise' })
   pricePaise!: number;
 
@@ -58,6 +58,10 @@ export class PlanOffer {
   @Field(() => [String], { description: 'Included services, in display order.' })
   @Column({ type: 'text', array: true })
   features!: string[];
+
+  /** Increases with every change of what it includes. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 
   /** When it was taken off sale; null while it is sold. */
   @Column({ type: 'timestamptz', precision: 3, name: 'retired_at', nullable: true })

@@ -56,6 +56,11 @@ const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['
 const exportedRows = ({ after }: { after: { rows?: number } }): Details =>
   after.rows === undefined ? null : counts(after.rows, 'row');
 
+/** "Premium: ₹2,100 to ₹2,300 from 1 January 2027" */
+const priceChange = ({ before, after: { name, pricePaise, startsOn } }: Values<'plan.price-set'>): Details =>
+  name &&
+  `${name}: ${formatPaise(before.pricePaise ?? 0)} to ${formatPaise(pricePaise ?? 0)} from ${dayText(startsOn!)}`;
+
 /** "180 created, 12 updated". */
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
@@ -185,6 +190,12 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.added': NONE,
   'note.edited': NONE,
   'note.removed': NONE,
+  'plan.created': ({ after: { name, pricePaise } }) =>
+    joined(name, pricePaise === undefined ? null : formatPaise(pricePaise)),
+  'plan.changed': ({ after: { name, isOnSale } }) =>
+    joined(name, isOnSale === undefined ? 'what it includes' : isOnSale ? 'on sale again' : 'off sale'),
+  'plan.price-set': priceChange,
+  'plan.moved': ({ after: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
 };

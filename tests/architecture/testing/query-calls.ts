@@ -94,6 +94,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
   saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
+  managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',
   studioSettings: '{ studioSettings { studio { name } hours { week { from } } } }',
   taxSummary: '{ taxSummary(month: "2026-06") { byRate { stateCode } total { total { minorUnits } } } }',
   trainer: `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,

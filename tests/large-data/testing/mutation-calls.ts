@@ -4,6 +4,8 @@ import { defaultSettings } from '#common/settings/default-settings';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
+import { moneyOf } from '#server/graphql/money.type';
+import { addedPlan, newPlan, planIdsInOrder } from '#server/test/plan-offer-calls';
 import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
@@ -53,6 +55,13 @@ const byMember =
   async (studio: LargeStudio): Promise<MutationCall> => ({
     ...(await aMember(studio)),
     input: typeof input === 'function' ? input() : input,
+  });
+/** By an admin about a plan that was added for it. */
+const aboutPlan =
+  (more: object) =>
+  async ({ admin }: LargeStudio): Promise<MutationCall> => ({
+    by: admin,
+    input: { planId: await addedPlan(admin), ...more },
   });
 /** By an admin about a member. */
 const aboutMember =
@@ -216,6 +225,14 @@ const MEMBERS: MutationCalls = {
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
+  createPlan: async ({ admin }) => ({ by: admin, input: newPlan() }),
+  setPlanOnSale: aboutPlan({ isOnSale: false }),
+  setPlanPrice: aboutPlan({ price: moneyOf(140_000) }),
+  sortPlans: async ({ admin }) => ({
+    by: admin,
+    input: { planIds: (await planIdsInOrder(admin)).reverse() },
+  }),
+  updatePlan: aboutPlan({ features: ['Sauna'], expectedVersion: 1 }),
   updateOpeningHours: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../accounts/user.entity';
+import { User } from './user.entity';
 
 /** The name of a member of staff, else the e-mail address. */
 export async function staffName(manager: EntityManager, { id }: UserActor): Promise<string> {
