@@ -2075,6 +2075,8 @@ export type MakeClaimCodePayload = {
 /** A plan with what only those see who set the prices. */
 export type ManagedPlan = {
   __typename?: 'ManagedPlan';
+  /** List price of today. */
+  listPrice: Money;
   /** The plan as it is sold, or was. */
   offer: PlanOffer;
   /** Prices, those of later days first; of the same day, the one that was set last counts. Up to 20. */

@@ -144,7 +144,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `measurements with a consent and its mail, ${SUMMARY}, sessions, the log, and two mails`,
   ],
   updateMemberNote: 6,
-  createPlan: [8, 'a lock of the list, and reads all plans and the prices'],
+  createPlan: [7, 'a lock of the list, and reads all plans and the prices'],
   setPlanOnSale: 6,
   setPlanPrice: [12, 'the price on that day, the name of the user, the plan of today, and all prices'],
   sortPlans: [9, 'a lock of the list, reads all plans before and after, and the prices'],

@@ -40,6 +40,7 @@ const EMBEDDED: Record<string, string> = {
   DayWay: 'of its day',
   ExerciseDemonstration: 'of its exercise',
   IssuedSeries: 'of its summary',
+  ManagedPlan: 'a plan, with what only some staff may read',
   MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',
   MemberImportCounts: 'of its import',

@@ -29,3 +29,26 @@ test('the settings have no axe violations, also with mistakes and a holiday', as
   await expect(hours.getByText('Give the occasion, such as Diwali.')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
+
+test('an admin adds a day pass, sets its price and takes it off sale', async ({ page }) => {
+  const name = `Weekend pass ${Date.now()}`;
+  await openSignedIn(page, ADMIN, '/admin-dashboard?tab=plans');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a plan' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Kind').selectOption({ value: 'DAY_PASS' });
+  await form.getByLabel('Days').fill('2');
+  await form.getByLabel('Price in rupees').fill('400');
+  await form.getByRole('button', { name: 'Add plan' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText('₹400');
+  await card.getByRole('button', { name: `Set the price of ${name}` }).click();
+  await page.getByLabel('Price in rupees').fill('450');
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('₹450');
+  await card.getByRole('button', { name: `Move ${name} up` }).press('Enter');
+  await expect(card.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
+  await card.getByRole('button', { name: `Take ${name} off sale` }).click();
+  await expect(page.getByRole('region', { name: 'Not on sale' }).getByText(name)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});

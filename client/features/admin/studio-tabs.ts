@@ -1,4 +1,4 @@
-import { IconCalculator, IconFileImport, IconHistory, IconSettings } from '@tabler/icons-react';
+import { IconCalculator, IconFileImport, IconHistory, IconSettings, IconTags } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
@@ -11,6 +11,15 @@ export const STUDIO_TABS = [
     Icon: IconCalculator,
     hasDrawer: false,
     load: async () => (await import('./accounting/accounting-tab')).AccountingTab,
+  }),
+  adminTab({
+    id: 'plans',
+    title: 'Plans',
+    group: 'studio',
+    permission: 'plans:manage',
+    Icon: IconTags,
+    hasDrawer: false,
+    load: async () => (await import('./plans/plans-tab')).PlansTab,
   }),
   adminTab({
     id: 'import',

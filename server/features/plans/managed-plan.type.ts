@@ -34,6 +34,9 @@ export class ManagedPlan {
   @Field(() => PlanOffer, { description: 'The plan as it is sold, or was.' })
   offer!: PlanOffer;
 
+  @Field(() => Money, { description: 'List price of today.' })
+  listPrice!: Money;
+
   @Field(() => Int, { description: 'Version of what it includes; `updatePlan` expects it.' })
   version!: number;
 

@@ -22,6 +22,7 @@ export async function withPrices(manager: EntityManager, offers: PlanOffer[]): P
   const pricesOf = groupBy(rows, ({ offerId }) => offerId);
   return offers.map((offer) => ({
     offer,
+    listPrice: moneyOf(offer.pricePaise),
     version: offer.version,
     retiredAt: offer.retiredAt,
     prices: (pricesOf.get(offer.id) ?? []).map(priceTypeOf),

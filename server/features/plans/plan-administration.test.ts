@@ -16,7 +16,7 @@ import {
   planIn,
   sortPlans,
 } from '../../test/plan-offer-calls';
-import { PlanOffer } from './plan-offer.entity';
+import type { PlanOffer } from './plan-offer.entity';
 
 let harness: Harness;
 let admin: Browser;
@@ -119,7 +119,7 @@ test('a price of today counts at once, and a waiting order keeps its own', async
 
   // Shown before the change, ordered after it.
   const late = await place((await signedIn(harness, 'user')).browser, offer);
-  expect(late.errors[0]?.extensions['reason']).toBe('PRICE_CHANGED');
+  expect(late.errors[0]?.extensions.reason).toBe('PRICE_CHANGED');
 });
 
 test('a price of a later day counts from that day on, also if the server was off at midnight', async () => {
@@ -195,7 +195,7 @@ test('the list is sorted as a whole, and not without a plan that was added meanw
     [first, second, 'x'],
   ]) {
     const { errors } = await sortPlans(admin, wrong);
-    expect(errors[0]?.extensions['reason']).toBe('PLANS_CHANGED');
+    expect(errors[0]?.extensions.reason).toBe('PLANS_CHANGED');
   }
   expect(await planIdsInOrder(admin)).toEqual([third, first, second]);
 });

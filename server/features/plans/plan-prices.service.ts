@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { dayOfText, daysBetween, studioDay } from '#common/calendar';
+import { dayOfText, daysBetween } from '#common/calendar';
 import { PRICE_AHEAD_DAYS_MAX } from '#common/plans/limits';
 import { planMessages as messages } from '#common/plans/messages';
 import type { Database } from '../../database/database';
