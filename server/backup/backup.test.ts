@@ -108,9 +108,9 @@ test('a restored database has its rules again, and every number goes on', async 
   await expect(run(into.url, 'delete from ledger_entries')).rejects.toThrow();
   await expect(run(into.url, 'delete from journal')).rejects.toThrow();
   const numbers = `select sequencename as name, last_value as value from pg_sequences
-    where schemaname = 'public' and sequencename <> 'migrations_id_seq'`;
+    where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by name`;
   expect(await query(into.url, numbers)).toEqual(await query(url, numbers));
-  expect(await query(url, numbers)).toEqual([{ name: 'orders_number_seq', value: '1' }]);
+  expect(await query(url, numbers)).toContainEqual({ name: 'orders_number_seq', value: '1' });
 });
 
 test('a database that is not empty is left as it is', async () => {

@@ -42,13 +42,13 @@ test('an admin adds a day pass, sets its price and takes it off sale', async ({ 
   await form.getByRole('button', { name: 'Add plan' }).click();
   const card = page.getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText('₹400');
-  await card.getByRole('button', { name: `Set the price of ${name}` }).click();
+  await card.getByRole('button', { name: `Set price of ${name}` }).click();
   await page.getByLabel('Price in rupees').fill('450');
   await page.keyboard.press('Enter');
   await expect(card).toContainText('₹450');
   await card.getByRole('button', { name: `Move ${name} up` }).press('Enter');
   await expect(card.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
-  await card.getByRole('button', { name: `Take ${name} off sale` }).click();
+  await card.getByRole('button', { name: `Take off sale: ${name}` }).click();
   await expect(page.getByRole('region', { name: 'Not on sale' }).getByText(name)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
