@@ -8,6 +8,7 @@ import {
   openingLine,
   spansOn,
   studioTime,
+  upcomingHolidays,
   weeklyTimings,
 } from './opening-hours';
 import { readStudio, setStudio, studio, type StudioFacts } from './studio';
@@ -140,5 +141,26 @@ describe('with other hours', () => {
     expect(openingLine(at('Wed', '05:30:00')).text).toBe('Closed, opens 6 am');
     expect(openingLine(at('Wed', '10:00:00'))).toEqual({ isOpen: true, text: 'Open until 11 am' });
     expect(spansOn(at('Thu', '10:00:00'))).toHaveLength(2);
+  });
+
+  test('holidays are announced a month ahead, until they are over', () => {
+    const holiday = (from: string, to: string, name: string) => ({ from, to, name, spans: CLOSED });
+    set({
+      holidays: [
+        holiday('2026-11-14', '2026-11-15', 'Over'),
+        holiday('2026-11-17', '2026-11-18', 'Diwali'),
+        holiday('2026-12-16', '2026-12-16', 'Inventory'),
+        holiday('2026-12-25', '2026-12-25', 'Christmas'),
+      ],
+    });
+    const announced = (time: number) => upcomingHolidays(time).map(({ label, isToday }) => [label, isToday]);
+    expect(announced(at('Mon', '23:00:00'))).toEqual([
+      ['Diwali, 17–18 November', false],
+      ['Inventory, 16 December', false],
+    ]);
+    expect(announced(at('Wed', '05:30:00'))).toEqual([
+      ['Diwali, 17–18 November', true],
+      ['Inventory, 16 December', false],
+    ]);
   });
 });

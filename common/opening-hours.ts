@@ -17,6 +17,9 @@ export const DAY_NAMES = [
 /** Days of the week as numbered by `Date`, starting on Monday. */
 export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
+/** How many days ahead holidays are announced. */
+const HOLIDAYS_AHEAD_DAYS = 30;
+
 /** How many days ahead the next opening is looked for. */
 const DAYS_AHEAD = 14;
 
@@ -122,6 +125,31 @@ export const spansOnWeekday = (day: number): readonly OpenSpan[] => studio.week[
 /** The holiday that a date belongs to. */
 const holidayOn = (date: string): Holiday | undefined =>
   studio.holidays.find(({ from, to }) => from <= date && date <= to);
+
+const holidayDays = new Intl.DateTimeFormat(studio.locale, {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+interface AnnouncedHoliday extends Holiday {
+  /** "Diwali, 8 – 10 November". */
+  label: string;
+  isToday: boolean;
+}
+
+/** The holidays of today and of the next weeks, earliest first. */
+export function upcomingHolidays(epochMs: number): AnnouncedHoliday[] {
+  const { date } = studioTime(epochMs);
+  const last = studioTime(epochMs + HOLIDAYS_AHEAD_DAYS * DAY_MS).date;
+  return studio.holidays
+    .filter(({ from, to }) => to >= date && from <= last)
+    .map((holiday) => ({
+      ...holiday,
+      label: `${holiday.name}, ${holidayDays.formatRange(new Date(holiday.from), new Date(holiday.to))}`,
+      isToday: holiday.from <= date,
+    }));
+}
 
 /** The time at which the studio opens, if it is the same every day of the week; otherwise null. */
 export function dailyOpening(): string | null {

@@ -32,6 +32,7 @@ export function studioThing(publicUrl: string): Thing {
     hasMap: studio.mapUrl,
     currenciesAccepted: studio.currency,
     openingHoursSpecification: openingHours(),
+    ...(studio.holidays.length > 0 ? { specialOpeningHoursSpecification: holidayHours() } : {}),
     ...(studio.profiles.length > 0 ? { sameAs: studio.profiles } : {}),
   };
 }
@@ -44,6 +45,19 @@ function openingHours(): Thing[] {
       dayOfWeek: days.map((day) => DAY_NAMES[day]),
       opens: clock(span.from),
       closes: clock(span.to),
+    })),
+  );
+}
+
+/** One entry for each span of a holiday; search engines take 00:00 to 00:00 for closed. */
+function holidayHours(): Thing[] {
+  return studio.holidays.flatMap(({ from: validFrom, to: validThrough, spans }) =>
+    (spans.length > 0 ? spans : [{ from: 0, to: 0 }]).map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom,
+      validThrough,
+      opens: clock(from),
+      closes: clock(to),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { formatSpan, studioTime, weeklyTimings } from '#common/opening-hours';
+import { formatSpan, studioTime, upcomingHolidays, weeklyTimings } from '#common/opening-hours';
 import { useMinute } from '../lib/use-minute';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
@@ -8,9 +8,20 @@ interface WeeklyTimingsProps {
   isCompact?: boolean;
 }
 
-/** The opening hours as a table; today's row is marked by a word and by its font weight. */
+/**
+ * The opening hours as a table, with the holidays of the next weeks; today's row is marked by a word and by its font
+ * weight.
+ */
 export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
-  const today = studioTime(useMinute()).day;
+  const now = useMinute();
+  const today = studioTime(now).day;
+  const holidays = upcomingHolidays(now);
+  const isHoliday = holidays.some((one) => one.isToday);
+  const week = weeklyTimings().map(({ label, days, spans }) => ({
+    label,
+    spans,
+    isToday: !isHoliday && days.includes(today),
+  }));
   return (
     <div className={classes.frame}>
       <table className={classes.timings} data-compact={isCompact || undefined}>
@@ -18,14 +29,15 @@ export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
           <VisuallyHidden>Weekly timings</VisuallyHidden>
         </caption>
         <tbody>
-          {weeklyTimings().map(({ label, days, spans }) => (
-            <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
+          {[...week, ...holidays].map(({ label, spans, isToday }) => (
+            <tr key={label} aria-current={isToday ? 'date' : undefined}>
               <th scope="row">
                 <span className={classes.days}>
-                  {label} {days.includes(today) && <span className={classes.today}>Today</span>}
+                  {label} {isToday && <span className={classes.today}>Today</span>}
                 </span>
               </th>
               <td>
+                {spans.length === 0 && 'Closed'}
                 {spans.map((span) => (
                   <span key={span.from} className={classes.span}>
                     {formatSpan(span)}

@@ -1,6 +1,7 @@
 /** Once a studio has saved its own details, pages say nothing about the demonstration studio. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studio } from '#common/studio';
+import { studioDate } from '#server/lib/studio-date';
 import { createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf } from '#server/test/order-calls';
@@ -36,7 +37,9 @@ beforeAll(async () => {
   await harness.fetch('/home');
   const admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   await harness.services.settings.save(admin, 'studio', OWN);
-  await harness.services.settings.save(admin, 'hours', { week: WEEK, holidays: [], expectedVersion: 0 });
+  const today = studioDate(new Date(harness.clock.ms));
+  const holidays = [{ from: today, to: today, name: 'Ganesh Chaturthi', spans: [] }];
+  await harness.services.settings.save(admin, 'hours', { week: WEEK, holidays, expectedVersion: 0 });
   harness.contentCache.clear();
 });
 afterAll(() => harness.stop());
@@ -57,6 +60,8 @@ test('the home page has the address, the contacts and the hours', async () => {
   const html = await (await harness.fetch('/home')).text();
   for (const text of ['12 MG Road', 'tel:+912532345678', 'hello@sunrise.example.in', 'Every day', '6:15 am'])
     expect(html).toContain(text);
+  expect(html).toMatch(/Ganesh Chaturthi, \d+ \w+/);
+  expect(html).toContain('"opens":"00:00","closes":"00:00"');
   expect(html).toContain('"sameAs":["https://instagram.com/sunrise"]');
   expect(html).not.toContain('GeoCoordinates');
   expect(studio.city).toBe('Nashik');
