@@ -81,7 +81,7 @@ export class ReceiptCopiesService {
     if (!to) throw invalidField('email', 'REQUIRED', receiptMessages.emailRequired);
     if (!(await copyOf(dataSource, receipt, requestKey))) {
       await limits.take(receiptMailing, actor.id);
-      await limits.take(mailsOfReceipt, id);
+      await limits.take(mailsOfReceipt, receipt.id);
     }
     await dataSource.transaction(async (manager) => {
       const { copy, isNew } = await this.handOut(manager, actor, { receipt, way: 'mail', requestKey });
