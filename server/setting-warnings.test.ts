@@ -52,7 +52,16 @@ test.each([
   const warnings = warningsOf(env);
   expect(warnings).toEqual([expect.stringMatching(expected)]);
   expect(warnings[0]).not.toMatch(/\n|s3cret/);
-  expect(settingWarnings(loadConfig({ ...SOUND, ...env, NODE_ENV: '' }))).toEqual([]);
+  expect(settingWarnings(loadConfig({ ...SOUND, PUBLIC_URL: '', ...env, NODE_ENV: '' }))).not.toContain(
+    warnings[0],
+  );
+});
+
+test('warns of a public address outside production', () => {
+  const warningsAt = (PUBLIC_URL: string) => settingWarnings(loadConfig({ PUBLIC_URL }));
+  const expected = /^NODE_ENV is not production, so .* PUBLIC_URL can read all mails/;
+  expect(warningsAt('https://studio.example')).toEqual([expect.stringMatching(expected)]);
+  expect(warningsAt('http://localhost:3000')).toEqual([]);
 });
 
 test.each([

@@ -20,12 +20,19 @@ export function settingWarnings(config: Config): string[] {
   return [
     ...(isProduction
       ? [...publicUrlWarnings(config), ...mailWarnings(config), ...paymentWarnings(config)]
-      : []),
+      : openTrialWarnings(config)),
     ...(keys.some(isWeak)
       ? [
           'AUTH_KEYS has a key that is easily guessed: whoever guesses it can log in as anyone. Make one with: openssl rand -base64 48',
         ]
       : []),
+  ];
+}
+
+function openTrialWarnings({ http: { publicUrl } }: Config): string[] {
+  if (publicUrl === undefined || isLocalHost(new URL(publicUrl).hostname)) return [];
+  return [
+    'NODE_ENV is not production, so whoever reaches PUBLIC_URL can read all mails and log in with the demo accounts.',
   ];
 }
 

@@ -41,7 +41,7 @@ export async function restore(url: string, { backup: { key } }: Config): Promise
   try {
     const { tables } = await restoreBackup(url, { file, key, dataSource });
     console.log(
-      `Restored ${sumOf(tables)} rows of ${Object.keys(tables).length} tables, the same as in the backup.`,
+      `Restored ${sumOf(tables)} rows of ${Object.keys(tables).length} tables, the same as in the backup. Everybody has to log in again.`,
     );
   } finally {
     await dataSource.destroy();

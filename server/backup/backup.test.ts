@@ -5,9 +5,11 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createDataSource } from '../composition/data-source';
+import { FORGOT } from '../test/account-calls';
+import { Browser } from '../test/browser';
 import { run } from '../test/database-template';
 import { givePass } from '../test/check-in-calls';
-import { createPlanOffers, createReviews, createUser } from '../test/factories';
+import { createPlanOffers, createReviews, createUser, PASSWORD, type UserWithEmail } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { actorOf } from '../test/order-calls';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
@@ -20,17 +22,18 @@ const KEY = 'a key that is long enough for this test';
 let harness: Harness;
 let folder: string;
 let url: string;
+let member: UserWithEmail;
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bhor-backup-'));
   harness = await startHarness();
   ({ url } = harness.dataSource.options as { url: string });
   const admin = await createUser(harness.dataSource, { role: 'admin', name: 'Tab\tnew\nline \\ and \u0939' });
-  const user = await createUser(harness.dataSource);
-  await createReviews(harness.dataSource, 3, { user, comment: '\\.\n\\N' });
+  member = await createUser(harness.dataSource);
+  await createReviews(harness.dataSource, 3, { user: member, comment: '\\.\n\\N' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  await givePass(harness, user.id);
+  await givePass(harness, member.id);
   await harness.services.deskSales.renew(actorOf(admin), {
-    userId: user.id,
+    userId: member.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: 'a-request-key-of-a-sale',
@@ -111,6 +114,22 @@ test('a restored database has its rules again, and every number goes on', async 
     where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by name`;
   expect(await query(into.url, numbers)).toEqual(await query(url, numbers));
   expect(await query(url, numbers)).toContainEqual({ name: 'orders_number_seq', value: '1' });
+});
+
+test('log-ins and codes of the past do not work in a restored database', async () => {
+  const { dataSource } = harness;
+  await new Browser(harness).signIn(member.email, PASSWORD);
+  await new Browser(harness).gql(FORGOT, { email: member.email });
+  await harness.runDueJobs();
+  const { file } = await write('log-ins.backup');
+  await dataSource.query('delete from sessions');
+  await dataSource.query('delete from password_resets');
+  const into = await emptyDatabase();
+  await restore(file, { into });
+  expect(await query(into.url, 'select ended_at is not null as ended from sessions')).toEqual([
+    { ended: true },
+  ]);
+  expect(await query(into.url, 'select 1 from password_resets')).toEqual([]);
 });
 
 test('a database that is not empty is left as it is', async () => {

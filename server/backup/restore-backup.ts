@@ -20,7 +20,8 @@ interface RestoreSettings {
 
 /**
  * Restores a backup into an empty database: brings the tables to the state that they had, copies the rows, compares them
- * with those of the backup, and runs the migrations that are newer. If anything fails, the database is empty again.
+ * with those of the backup, runs the migrations that are newer, and ends all log-ins. If anything fails, the database is
+ * empty again.
  */
 export async function restoreBackup(
   url: string,
@@ -37,6 +38,7 @@ export async function restoreBackup(
       await migrateTo(dataSource, head.migrations);
       await copyAll(client, { file, key, end });
       await migrate(dataSource);
+      await client.query(END_LOG_INS);
     } catch (error) {
       await client.query('rollback');
       await empty(client);
@@ -48,6 +50,13 @@ export async function restoreBackup(
     await client.end();
   }
 }
+
+/** Sessions that ended after the backup, and codes that were used or replaced, would work again. */
+const END_LOG_INS = `
+  update sessions set ended_at = now() where ended_at is null;
+  delete from password_resets;
+  delete from claim_codes;
+  update sign_ups set password_hash = null where password_hash is not null`;
 
 function requireKnown({ migrations, version }: BackupHead, dataSource: DataSource): void {
   const known = dataSource.migrations.map(({ name }) => name);

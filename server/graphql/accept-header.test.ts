@@ -54,6 +54,11 @@ test.each([
   expect(await post(accept, query)).toEqual({ status, type });
 });
 
+test('a header that is longer than any browser’s is ignored', async () => {
+  const accept = `application/graphql-response+json${', a/b'.repeat(400)}`;
+  expect(await post(accept, EXECUTION_ERROR)).toEqual({ status: 200, type: PLAIN });
+});
+
 test('the status follows the negotiated content type, not a less preferred one', async () => {
   const accept = 'application/json, application/graphql-response+json;q=0.5';
   expect(await post(accept, EXECUTION_ERROR)).toEqual({ status: 200, type: PLAIN });

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { GRAPHQL_PATH, sendError, sendFailure, type Failure } from '../http/failures';
+import { ignoreLongAccepts } from '../http/long-accepts';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
 import type { SecurityHeadersOf } from '../http/security-headers';
@@ -64,6 +65,7 @@ export function hotPath({
   };
 
   return (req, res) => {
+    ignoreLongAccepts(req);
     const request = logRequest(req, res, { logger, addressOf });
     answerRequest({ req, res, request }).catch((error: unknown) => {
       if (!res.headersSent) setHeaders(res, headersOf(req, request));

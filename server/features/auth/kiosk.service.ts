@@ -3,6 +3,7 @@ import type { KioskEndValues } from '#common/auth/sign-in.form';
 import { roleHasPermission } from '#common/accounts/permissions';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
+import { Unauthenticated } from '../../lib/errors';
 import type { UserService } from '../accounts/user.service';
 import type { SessionService } from './session.service';
 import type { SignInService } from './sign-in.service';
@@ -23,7 +24,8 @@ export class KioskService {
     const { dataSource, users, sessions } = this.parts;
     const tokens = await dataSource.transaction(async (manager) => {
       const user = await users.lockCurrentUser(manager, id);
-      await sessions.endOne(manager, sessionId);
+      // It may have ended since the request was authorized, for example because the password was changed.
+      if (!(await sessions.endOne(manager, sessionId))) throw new Unauthenticated();
       return sessions.start(manager, user, { caller, length: 'persistent', isKiosk: true });
     });
     return sessions.deliver(caller, tokens);

@@ -1,4 +1,4 @@
-/** An OTP has five attempts, whatever happens at the same time. */
+/** An OTP has five attempts and belongs to an address, whatever happens at the same time. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import {
@@ -30,14 +30,17 @@ afterEach(() => harness.stop());
 
 const tryCode = (otp: string) => browser.gql(VERIFY_OTP, { input: { email: EMAIL, otp } });
 
+const IS_WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+const waits = () =>
+  eventually(async () => expect(await harness.dataSource.query(IS_WAITING)).toHaveLength(1));
+
 /** Runs the work while the count of attempts is locked and something waits for it. */
 async function whileCounting<T>(start: () => Promise<T>, work: () => Promise<unknown>) {
   const { dataSource } = harness;
-  const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   const { answer } = await dataSource.transaction(async (manager) => {
     await manager.query(`select 1 from rate_limits where key like 'otpTries:%' for update`);
     const waiting = start();
-    await eventually(async () => expect(await dataSource.query(isWaiting)).toHaveLength(1));
+    await waits();
     await work();
     return { answer: waiting };
   });
@@ -70,4 +73,19 @@ test('an attempt is not made on a code that comes while it is counted', async ()
   );
   expect(refusalOf(answer)).toEqual(invalid(authMessages.otpInvalid, 'otp'));
   expect((await tryCode(code)).status).toBe(200);
+});
+
+test('no code is sent to an address that the account loses at the same time', async () => {
+  const { dataSource } = harness;
+  await browser.gql(FORGOT, { email: EMAIL });
+  const { sent } = await dataSource.transaction(async (manager) => {
+    await manager.query(`update users set email = 'new@example.com'`);
+    await manager.query('delete from password_resets');
+    const sending = harness.runDueJobs();
+    await waits();
+    return { sent: sending };
+  });
+  await sent;
+  expect(await dataSource.getRepository(PasswordReset).find()).toEqual([]);
+  expect(await harness.mailTo(EMAIL)).toEqual([]);
 });

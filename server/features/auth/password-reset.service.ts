@@ -86,7 +86,9 @@ export class PasswordResetService {
   }
 
   private async replaceCode(manager: EntityManager, { email, requester }: CodeRequest): Promise<void> {
-    const user = await manager.findOneBy(User, { email });
+    // Locked, because a change of the address deletes the codes that were sent to the old one.
+    const lock = { mode: 'for_no_key_update' } as const;
+    const user = await manager.findOne(User, { where: { email }, lock });
     // An address that staff mistyped may belong to a stranger. Imported members have no other way to their account.
     if (!user || !(user.isEmailVerified || user.passwordHash === NO_PASSWORD)) return;
     const code = randomDigits(OTP_LENGTH);

@@ -168,8 +168,10 @@ export class SessionService {
     caller.clearCookie(COOKIES.refresh);
   }
 
-  async endOne(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(Session, { id, endedAt: IsNull() }, { endedAt: this.now() });
+  /** Returns false if it had ended before. */
+  async endOne(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt: this.now() });
+    return affected === 1;
   }
 
   async endAll(manager: EntityManager, userId: string): Promise<void> {

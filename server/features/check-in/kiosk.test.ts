@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { checkIn, givePass, issueCodes } from '../../test/check-in-calls';
+import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Activity } from '../activity/activity.entity';
@@ -149,4 +150,20 @@ test('a kiosk ends with the role or the sessions of the staff member who started
   await (await signedInAs(staff)).gql('mutation { signOutEverywhere { message } }');
   expect((await arrive('123456')).status).toBe(401);
   expect(await take(kiosk, RENEW)).toBe(401);
+});
+
+test('a session that ends while its kiosk is started becomes none', async () => {
+  const { dataSource } = harness;
+  const device = await signedInAs(staff);
+  const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const { status } = await dataSource.transaction(async (manager) => {
+    await manager.query('select 1 from users where id = $1 for no key update', [staff.id]);
+    await manager.query('update sessions set ended_at = now() where user_id = $1', [staff.id]);
+    const starting = take(device, START);
+    await eventually(async () => expect(await dataSource.query(isWaiting)).toHaveLength(1));
+    return { status: starting };
+  });
+  expect(await status).toBe(401);
+  const open = 'select 1 from sessions where user_id = $1 and ended_at is null';
+  expect(await dataSource.query(open, [staff.id])).toEqual([]);
 });

@@ -18,7 +18,7 @@ import type { JournalService } from '../journal/journal.service';
 import { ReceiptCopy, type CopyWay } from './receipt-copy.entity';
 import { ReceiptLink } from './receipt-link.entity';
 import { Receipt } from './receipt.entity';
-import { mailsOfReceipt, receiptDrawing, receiptMailing } from './receipt.rate-limits';
+import { mailsOfReceipt, receiptDrawing, receiptMailing, receiptsToAddress } from './receipt.rate-limits';
 import type { ReceiptService } from './receipt.service';
 
 interface CopyParts {
@@ -81,7 +81,8 @@ export class ReceiptCopiesService {
     if (!to) throw invalidField('email', 'REQUIRED', receiptMessages.emailRequired);
     if (!(await copyOf(dataSource, receipt, requestKey))) {
       await limits.take(receiptMailing, actor.id);
-      await limits.take(mailsOfReceipt, id);
+      await limits.take(mailsOfReceipt, receipt.id);
+      await limits.take(receiptsToAddress, to);
     }
     await dataSource.transaction(async (manager) => {
       const { copy, isNew } = await this.handOut(manager, actor, { receipt, way: 'mail', requestKey });

@@ -10,6 +10,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { buy, refund, signedIn } from '../../test/order-calls';
 import { addressIn, handedOut, mailReceipt, printReceipt, shareReceipt } from '../../test/receipt-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
+import { PlanOffer } from '../plans/plan-offer.entity';
 import { drawReceipt, type Drawing } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
 
@@ -158,11 +159,24 @@ test('a typed address gets the mail, and the account does not', async () => {
 
 test('one receipt is mailed five times a day at most', async () => {
   for (let count = 0; count < 5; count++) handedOut(await mailReceipt(desk, receipt.id));
-  expect((await mailReceipt(desk, receipt.id)).errors).toMatchObject([
-    { extensions: { code: 'RATE_LIMITED' } },
-  ]);
+  for (const id of [receipt.id, receipt.id.toUpperCase()])
+    expect((await mailReceipt(desk, id)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   handedOut(await mailReceipt(desk, credit.id));
   expect(await entries()).toHaveLength(6);
+});
+
+test('one address is mailed ten receipts a day at most', async () => {
+  const { browser: admin } = await signedIn(harness, 'admin');
+  const offer = await harness.dataSource.getRepository(PlanOffer).findOneByOrFail({});
+  const { id: orderId } = await buy(member, admin, offer);
+  const newest = await harness.dataSource.getRepository(Receipt).findOneByOrFail({ orderId });
+  const email = 'son@example.com';
+  for (const { id } of [receipt, credit])
+    for (let count = 0; count < 5; count++) handedOut(await mailReceipt(desk, id, { email }));
+  expect((await mailReceipt(desk, newest.id, { email: 'Son@example.com' })).errors).toMatchObject([
+    { extensions: { code: 'RATE_LIMITED' } },
+  ]);
+  handedOut(await mailReceipt(desk, newest.id));
 });
 
 test('strangers and trainers hand out nothing, and members only print their own', async () => {

@@ -22,6 +22,13 @@ export const mailsOfReceipt: RateLimit = {
   why: 'Mails of one receipt; against flooding an inbox.',
 };
 
+export const receiptsToAddress: RateLimit = {
+  name: 'receiptsToAddress',
+  points: 10,
+  seconds: DAY,
+  why: 'Receipts mailed to one address; against flooding an inbox.',
+};
+
 export const unknownReceiptLinks: RateLimit = {
   name: 'unknownReceiptLinks',
   points: 30,

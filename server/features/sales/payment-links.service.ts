@@ -64,7 +64,8 @@ export class PaymentLinksService {
     const { dataSource, users, limits, gateways, links, outbox } = this.parts;
     if (!gateways.chosen.online) throw new Conflict('NOT_PAYABLE_ONLINE', onlineMessages.notPaidOnline);
     await limits.take(paymentLinkMaking, actor.id);
-    await limits.take(paymentLinksOfMember, wanted.userId);
+    // Ids may be sent in capitals.
+    await limits.take(paymentLinksOfMember, wanted.userId.toLowerCase());
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const user = await users.lockMember(manager, wanted.userId);
