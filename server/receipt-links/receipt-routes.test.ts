@@ -42,6 +42,9 @@ test('the link opens the file in the browser, for nobody to store or index', asy
   });
   const head = await harness.fetch(address, { method: 'HEAD' });
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  expect(head.headers.get('content-type')).toBe('application/pdf');
+  // The file is not drawn, so its length is not known.
+  expect(head.headers.get('content-length')).toBeNull();
   expect((await harness.fetch(address, { method: 'POST' })).status).toBe(405);
 });
 

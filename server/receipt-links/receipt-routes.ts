@@ -5,7 +5,7 @@ import { allowMethods, noStore } from '../http/endpoint-middleware';
 import type { Proxies } from '../http/proxies';
 import { nonceOf } from '../http/security-headers';
 import { AppError, RateLimited } from '../lib/errors';
-import type { Attachment } from '../mail/attachment';
+import type { UndrawnFile } from '../mail/attachment';
 import { refusedLinkPage } from './refused-link-page';
 
 export const RECEIPTS_PATH = '/receipts';
@@ -13,7 +13,7 @@ export const RECEIPTS_PATH = '/receipts';
 interface ReceiptRouteParts {
   proxies: Proxies;
   /** Throws if the link is not valid. */
-  open: (link: { token: string; network: string; printOn: ReceiptPaper | null }) => Promise<Attachment>;
+  open: (link: { token: string; network: string; printOn: ReceiptPaper | null }) => Promise<UndrawnFile>;
 }
 
 /** Receipts for whoever has the link. The token in it stands for the log-in. */
@@ -24,8 +24,10 @@ export function receiptRoutes({ proxies, open }: ReceiptRouteParts): Router {
     const printOn = RECEIPT_PAPERS.find((paper) => paper === req.query['print']) ?? null;
     try {
       const file = await open({ token, network: proxies.clientOf(req).network, printOn });
-      res.set('Content-Disposition', `inline; filename="${file.name}"`);
-      res.type(file.mediaType).send(file.content);
+      const content = req.method === 'HEAD' ? null : await file.draw();
+      res.set('Content-Disposition', `inline; filename="${file.name}"`).type(file.mediaType);
+      if (content) res.send(content);
+      else res.end();
     } catch (error) {
       refuse(error, { req, res, next });
     }

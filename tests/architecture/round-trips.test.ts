@@ -84,7 +84,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   inviteMember: [8, MAIL],
   issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
   kioskCheckIn: [17, 'what checkIn does, with the session of a kiosk'],
-  mailReceipt: [14, `an earlier request with the key, two limits, the last copy, ${MAIL}`],
+  mailReceipt: [15, `an earlier request with the key, three limits, the last copy, ${MAIL}`],
   makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
   printReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isRandomToken, sha256 } from '../../lib/secrets';
-import type { Attachment } from '../../mail/attachment';
+import type { Attachment, UndrawnFile } from '../../mail/attachment';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { drawReceipt, type Drawing } from './pdf/receipt-pdf';
 import { ReceiptCopy } from './receipt-copy.entity';
@@ -61,16 +61,21 @@ export class ReceiptFilesService {
    * The file behind a link. Throws if the link is unknown or has expired, which is limited. The limit is asked only
    * then, so that unknown links of others in the network do not refuse a valid one.
    */
-  async open({ token, network, printOn }: OpenedLink): Promise<Attachment> {
+  async open({ token, network, printOn }: OpenedLink): Promise<UndrawnFile> {
     const { limits } = this.parts;
     const link = isRandomToken(token) ? await this.linkOf(sha256(token)) : null;
     if (!link) {
       await limits.take(unknownReceiptLinks, network);
       throw new AppError('NOT_FOUND', receiptMessages.linkInvalid);
     }
-    await limits.take(receiptDrawing, link.tokenHash);
     const print = printOn ? { paper: printOn, opensPrintDialog: true } : {};
-    return fileOf(link.receipt, { ...markOf(link.handedOut), ...print });
+    return {
+      ...headOf(link.receipt),
+      draw: async () => {
+        await limits.take(receiptDrawing, link.tokenHash);
+        return contentOf(link.receipt, { ...markOf(link.handedOut), ...print });
+      },
+    };
   }
 
   /** A valid link. Deleting the account ends those that were shared with the member. */
@@ -92,8 +97,15 @@ export class ReceiptFilesService {
 const markOf = (copy: ReceiptCopy | null): Pick<Drawing, 'mark'> =>
   copy && copy.copy > 1 ? { mark: { kind: 'reprint', copy: copy.copy, on: copy.handedOutAt } } : {};
 
-const fileOf = async ({ number, content, order }: Receipt, drawing: Drawing): Promise<Attachment> => ({
+const headOf = ({ number }: Receipt) => ({
   name: `${number.replaceAll('/', '-')}.pdf`,
   mediaType: 'application/pdf',
-  content: await drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }, drawing),
+});
+
+const contentOf = ({ content, order }: Receipt, drawing: Drawing): Promise<Buffer> =>
+  drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }, drawing);
+
+const fileOf = async (receipt: Receipt, drawing: Drawing): Promise<Attachment> => ({
+  ...headOf(receipt),
+  content: await contentOf(receipt, drawing),
 });
