@@ -273,10 +273,12 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** Filter options for payments and refunds. */
+/** Filter options for payments, refunds and write-offs. All that are not null have to match. */
 export type BookingFilter = {
   /** Range of the days on which they were booked. */
   bookedOn?: InputMaybe<DateRange>;
+  /** Only those that were booked at this time or later. What is booked never changes. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A change of many members at once. Kept for 30 days. */
@@ -4076,6 +4078,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** What was given up of what members owe, and what they paid of it after all, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  writeOffs: WriteOffConnection;
 };
 
 
@@ -4463,6 +4467,16 @@ export type QueryUserArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryWriteOffsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The number of visible reviews with a certain rating. */
@@ -6455,6 +6469,38 @@ export type WorkoutPlanSource = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A booking that gave up what a member owed, or took that back because the member paid after all. */
+export type WriteOff = {
+  __typename?: 'WriteOff';
+  /** Amount; negative if it was recovered. */
+  amount: Money;
+  /** Time of the booking. */
+  bookedAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it was given up or recovered. */
+  kind: WriteOffKind;
+  /** Order on which it was due. */
+  order: Order;
+  /** Payment that recovered it; null if it was given up. */
+  payment?: Maybe<Payment>;
+  /** Why it was given up; null if that is not known any more. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type WriteOffConnection = {
+  __typename?: 'WriteOffConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<WriteOffEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<WriteOff>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
 /** Input of `writeOffDue`. */
 export type WriteOffDueInput = {
   /** Id of an order that was paid in part. */
@@ -6471,3 +6517,19 @@ export type WriteOffDuePayload = {
   /** Order after the change. */
   order: Order;
 };
+
+/** A node of a page, with its cursor. */
+export type WriteOffEdge = {
+  __typename?: 'WriteOffEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: WriteOff;
+};
+
+/** Kind of a booking of a write-off. */
+export type WriteOffKind =
+  /** The member paid it after all, or a part of it. */
+  | 'RECOVERY'
+  /** What a member owed was given up. */
+  | 'WRITE_OFF';

@@ -167,4 +167,5 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query trainers': EVERYONE,
   'query user': SIGNED_IN,
   'query visitStatistics': FRONT_DESK,
+  'query writeOffs': ADMIN,
 };

@@ -101,6 +101,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainers: '{ trainers { assignedUsersCount } }',
   user: `{ user(id: "${ids.member}") { name } }`,
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
+  writeOffs: '{ writeOffs { nodes { reason payment { id } order { member { id } } } totalCount { count } } }',
 });
 
 /** The most expensive call of each field of a user that runs statements. */
