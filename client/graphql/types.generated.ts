@@ -1661,6 +1661,21 @@ export type HealthDataReadingEdge = {
   node: HealthDataReading;
 };
 
+/** Input of `hidePaymentAtKiosk`. */
+export type HidePaymentAtKioskInput = {
+  /** Id of a kiosk. */
+  kioskId: Scalars['ID']['input'];
+  /** The `reference` with which it was shown. */
+  reference: Scalars['String']['input'];
+};
+
+/** Payload of `hidePaymentAtKiosk`. */
+export type HidePaymentAtKioskPayload = {
+  __typename?: 'HidePaymentAtKioskPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -1939,6 +1954,17 @@ export type JournalFilter = {
   type?: InputMaybe<JournalEntryType>;
 };
 
+/** A device at which members check in by themselves. */
+export type Kiosk = {
+  __typename?: 'Kiosk';
+  /** When the device became a kiosk. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and operating system, such as "Chrome on Android", or "Unknown device". */
+  device: Scalars['String']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+};
+
 /** Input of `kioskCheckIn`. */
 export type KioskCheckInInput = {
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
@@ -1966,6 +1992,15 @@ export type KioskOutcome =
   | 'CHECKED_IN'
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
+
+/** A payment that a kiosk shows. It does not say who pays. */
+export type KioskPayment = {
+  __typename?: 'KioskPayment';
+  /** Amount. */
+  amount: Money;
+  /** Content of the QR code: a link for UPI apps. */
+  link: Scalars['String']['output'];
+};
 
 /** What whoever has the link to pay an order sees of it. */
 export type LinkedOrder = {
@@ -2821,6 +2856,8 @@ export type Mutation = {
   grantMembership: GrantMembershipPayload;
   /** Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`. Requires the permission `members:bulk`. */
   grantMembershipToMembers: GrantMembershipToMembersPayload;
+  /** Takes a payment off the screen of a kiosk, unless that shows another one by now. Requires the permission `orders:confirm`. */
+  hidePaymentAtKiosk: HidePaymentAtKioskPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
@@ -2895,6 +2932,8 @@ export type Mutation = {
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Returns a URL with which a member can open a receipt without a log-in, for 7 days or until the account is deleted. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   shareReceipt: ShareReceiptPayload;
+  /** Shows a UPI payment on the screen of a kiosk for five minutes, in place of the one before. It records nothing. Requires the permission `orders:confirm`. */
+  showPaymentAtKiosk: ShowPaymentAtKioskPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
   signIn: SignInPayload;
   /** Ends the session of the refresh token in the cookie and that of the access token, if there are any. Public. */
@@ -2903,7 +2942,7 @@ export type Mutation = {
   signOutEverywhere: SignOutEverywherePayload;
   /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up`. */
   snoozeMember: SnoozeMemberPayload;
-  /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
+  /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call the operations of kiosks. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
@@ -3157,6 +3196,12 @@ export type MutationGrantMembershipToMembersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationHidePaymentAtKioskArgs = {
+  input: HidePaymentAtKioskInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -3363,6 +3408,12 @@ export type MutationSetWorkoutPlanDayArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationShareReceiptArgs = {
   input: ShareReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationShowPaymentAtKioskArgs = {
+  input: ShowPaymentAtKioskInput;
 };
 
 
@@ -3998,6 +4049,10 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
   journalEntries: JournalEntryConnection;
+  /** The payment that this kiosk is to show; null if there is none. Requires the session of a kiosk. */
+  kioskPayment?: Maybe<KioskPayment>;
+  /** The kiosks that are on, newest first; at most 20. Requires the permission `orders:confirm`. */
+  kiosks: Array<Kiosk>;
   /** The last backup that was made with `npm run backup`; null if there has been none. Requires the permission `settings:change`. */
   lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
@@ -5405,6 +5460,25 @@ export type ShareReceiptPayload = {
   receipt: Receipt;
   /** Absolute URL of the PDF, which needs no access token. */
   url: Scalars['String']['output'];
+};
+
+/** Input of `showPaymentAtKiosk`. */
+export type ShowPaymentAtKioskInput = {
+  /** What is to be paid. */
+  amount: MoneyInput;
+  /** Id of a kiosk. */
+  kioskId: Scalars['ID']['input'];
+  /** Up to 35 letters and digits, by which the apps of both sides know the payment. */
+  reference: Scalars['String']['input'];
+};
+
+/** Payload of `showPaymentAtKiosk`. */
+export type ShowPaymentAtKioskPayload = {
+  __typename?: 'ShowPaymentAtKioskPayload';
+  /** When the kiosk stops showing it. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `signIn`. */

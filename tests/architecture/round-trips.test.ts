@@ -78,6 +78,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   generateWorkoutPlan: 4,
   grantMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   grantMembershipToMembers: [23, MANY],
+  hidePaymentAtKiosk: 3,
   hideReview: [8, MAIL],
   initiateSignUp: [12, `two limits, earlier sign-ups, the account with the address, ${MAIL}`],
   inviteImportedMembers: 6,
@@ -124,6 +125,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   shareReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
+  showPaymentAtKiosk: 3,
   setTrainedExercise: [
     9,
     'a limit, the exercise, its row, the oldest rows, and the plan with the last loads',

@@ -1,8 +1,10 @@
 /** How each mutation is called at a large studio: by whom, and with which input. */
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
+import { moneyOf } from '#server/graphql/money.type';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
+import { turnIntoKiosk } from '#server/test/check-in-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
@@ -108,11 +110,14 @@ const ownView =
 /** A note of the demo admin, who has signed those of the large studio. */
 const NOTE = `author_id = (select id from users where email = 'admin@studio.example')`;
 
-async function startKiosk(studio: LargeStudio): Promise<Browser> {
-  const kiosk = await studio.as(studio.adminUser);
-  const { data } = await kiosk.gql('mutation { startKiosk { token } }');
-  kiosk.token = (data as { startKiosk: { token: string } }).startKiosk.token;
-  return kiosk;
+export const startKiosk = async (studio: LargeStudio): Promise<Browser> =>
+  turnIntoKiosk(await studio.as(studio.adminUser));
+
+async function kioskPaymentFor(studio: LargeStudio) {
+  await startKiosk(studio);
+  const { data } = await studio.admin.gql('{ kiosks { id } }');
+  const [kiosk] = (data as { kiosks: { id: string }[] }).kiosks;
+  return { kioskId: kiosk!.id, amount: moneyOf(130_000), reference: 'BH0123456789' };
 }
 
 /** A member whom the front desk has added. */
@@ -256,6 +261,11 @@ const VISITS: MutationCalls = {
     const code = issueCheckInCodes.codes[0]!.digits;
     return { by: await startKiosk(studio), input: { code, requestKey: requestKey() } };
   },
+  hidePaymentAtKiosk: async (studio) => {
+    const { kioskId, reference } = await kioskPaymentFor(studio);
+    return { by: studio.admin, input: { kioskId, reference } };
+  },
+  showPaymentAtKiosk: async (studio) => ({ by: studio.admin, input: await kioskPaymentFor(studio) }),
   recordVisit: aboutMember(() => ({
     requestKey: requestKey(),
     isRepeat: true,
