@@ -8,7 +8,7 @@ import { moneyOf } from '../../graphql/money.type';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { turnIntoKiosk } from '../../test/check-in-calls';
-import { startHarness, type Harness } from '../../test/harness';
+import { DESK, startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
 import { signedIn } from '../../test/order-calls';
 
@@ -21,15 +21,11 @@ const LINK = 'upi://pay?pa=studio@bank&pn=Bhor&tr=BH1&am=1300.50&cu=INR';
 let harness: Harness;
 let desk: Browser;
 let kiosk: Browser;
-beforeEach(async () => {
-  harness = await startHarness();
-  await open('studio@bank');
-});
+beforeEach(() => open('studio@bank'));
 afterEach(() => harness.stop());
 
 async function open(upiAddress: string | null): Promise<void> {
-  await harness.stop();
-  harness = await startHarness(undefined, { desk: { ...harness.services.desk, upiAddress } });
+  harness = await startHarness(undefined, { desk: { ...DESK, upiAddress } });
   ({ browser: desk } = await signedIn(harness, 'front_desk'));
   kiosk = await newKiosk();
 }
@@ -114,6 +110,7 @@ test.each([
 });
 
 test('a studio without a UPI address shows no payments', async () => {
+  await harness.stop();
   await open(null);
   const [id] = await kioskIds();
   expect((await show(id!)).errors[0]).toMatchObject({ message: kioskPaymentMessages.noUpiAddress });
