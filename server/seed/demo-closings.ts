@@ -1,8 +1,8 @@
 import { addDays, startOfDay, studioDay } from '#common/calendar';
 import type { CountedWay } from '#common/day-close/ways';
+import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
 import type { createDayServices } from '../composition/services/days';
-import { moneyOf } from '../graphql/money.type';
 import type { UserActor } from '../lib/actor';
 
 /** What happened with the cash on a day that was closed, in rupees. */
@@ -27,6 +27,8 @@ const DAYS: DemoDay[] = [
 const [OPENED_AFTER_MS, CLOSED_AFTER_MS] = [6 * HOUR_MS, 22 * HOUR_MS] as const;
 /** What stays in the drawer for change when the rest is handed over. */
 const FLOAT_PAISE = 100_000;
+
+const moneyOf = (paise: number) => ({ minorUnits: paise, currencyCode: studio.currency });
 
 interface ClosingContext {
   days: ReturnType<typeof createDayServices>;
