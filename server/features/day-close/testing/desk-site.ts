@@ -42,7 +42,7 @@ export class DeskSite {
   ) {}
 
   /** The reference of a UPI payment, which no other one has. */
-  nextReference = (): string => String((this.references += 1)).padStart(12, '4');
+  nextReference = (): string => String((this.references += 1)).padStart(12, '0');
 
   /** What closes the day that is open, with so many paise less than the books expect. */
   async counted(shortPaise: number) {
