@@ -20,8 +20,8 @@ import { DAYS, STATE, VIOLATIONS_OF_MEMBER } from './desk-violations';
 type Terms = Partial<Parameters<DeskSite['harness']['services']['deskSales']['renew']>[1]>;
 type Way = Pick<Step, 'by' | 'cutAt'>;
 
-/** Months have 28 to 31 days, and a plan that moves up after a refund may get other ones. */
-const MONTHS_DIFFER_BY = 3;
+/** Months have 28 to 31 days. A plan that moves up after a refund may get another one, and with it the rest of today. */
+const MONTHS_DIFFER_BY = 4;
 
 const partOf = (paise: number, thousandths: number) => Math.max(1, Math.floor((paise * thousandths) / 1000));
 
