@@ -84,7 +84,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   inviteImportedMembers: 6,
   inviteMember: [8, MAIL],
   issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
-  kioskCheckIn: [17, 'what checkIn does, with the session of a kiosk'],
+  kioskCheckIn: [16, 'what checkIn does, with the session of a kiosk'],
   mailReceipt: [14, `an earlier request with the key, two limits, the last copy, ${MAIL}`],
   makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
