@@ -26,7 +26,13 @@ const SERVER_FOLDERS = {
   mailbox: ['server/lib', 'server/jobs', 'server/mail', 'server/http'],
   'receipt-links': ['server/lib', 'server/graphql', 'server/http', 'server/mail'],
   composition: ['server'],
-  seed: ['server/lib', 'server/database', 'server/features', 'server/composition/services/sales.ts'],
+  seed: [
+    'server/lib',
+    'server/database',
+    'server/features',
+    'server/composition/services/sales.ts',
+    'server/composition/services/days.ts',
+  ],
 };
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */

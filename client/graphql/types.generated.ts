@@ -273,10 +273,12 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** Filter options for payments and refunds. */
+/** Filter options for payments, refunds and write-offs. All that are not null have to match. */
 export type BookingFilter = {
   /** Range of the days on which they were booked. */
   bookedOn?: InputMaybe<DateRange>;
+  /** Only those that were booked at this time or later. What is booked never changes. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A change of many members at once. Kept for 30 days. */
@@ -1686,6 +1688,21 @@ export type HealthDataReadingEdge = {
   node: HealthDataReading;
 };
 
+/** Input of `hidePaymentAtKiosk`. */
+export type HidePaymentAtKioskInput = {
+  /** Id of a kiosk. */
+  kioskId: Scalars['ID']['input'];
+  /** The `reference` with which it was shown. */
+  reference: Scalars['String']['input'];
+};
+
+/** Payload of `hidePaymentAtKiosk`. */
+export type HidePaymentAtKioskPayload = {
+  __typename?: 'HidePaymentAtKioskPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -1972,6 +1989,17 @@ export type JournalFilter = {
   type?: InputMaybe<JournalEntryType>;
 };
 
+/** A device at which members check in by themselves. */
+export type Kiosk = {
+  __typename?: 'Kiosk';
+  /** When the device became a kiosk. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and operating system, such as "Chrome on Android", or "Unknown device". */
+  device: Scalars['String']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+};
+
 /** Input of `kioskCheckIn`. */
 export type KioskCheckInInput = {
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
@@ -1999,6 +2027,15 @@ export type KioskOutcome =
   | 'CHECKED_IN'
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
+
+/** A payment that a kiosk shows. It does not say who pays. */
+export type KioskPayment = {
+  __typename?: 'KioskPayment';
+  /** Amount. */
+  amount: Money;
+  /** Content of the QR code: a link for UPI apps. */
+  link: Scalars['String']['output'];
+};
 
 /** What whoever has the link to pay an order sees of it. */
 export type LinkedOrder = {
@@ -2871,6 +2908,8 @@ export type Mutation = {
   grantMembership: GrantMembershipPayload;
   /** Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`. Requires the permission `members:bulk`. */
   grantMembershipToMembers: GrantMembershipToMembersPayload;
+  /** Takes a payment off the screen of a kiosk, unless that shows another one by now. Requires the permission `orders:confirm`. */
+  hidePaymentAtKiosk: HidePaymentAtKioskPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
@@ -2949,6 +2988,8 @@ export type Mutation = {
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Returns a URL with which a member can open a receipt without a log-in, for 7 days or until the account is deleted. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   shareReceipt: ShareReceiptPayload;
+  /** Shows a UPI payment on the screen of a kiosk for five minutes, in place of the one before. It records nothing. Requires the permission `orders:confirm`. */
+  showPaymentAtKiosk: ShowPaymentAtKioskPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
   signIn: SignInPayload;
   /** Ends the session of the refresh token in the cookie and that of the access token, if there are any. Public. */
@@ -2959,7 +3000,7 @@ export type Mutation = {
   snoozeMember: SnoozeMemberPayload;
   /** Sets the order of the price list. Requires the permission `plans:manage`. */
   sortPlans: SortPlansPayload;
-  /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
+  /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call the operations of kiosks. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
@@ -3221,6 +3262,12 @@ export type MutationGrantMembershipToMembersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationHidePaymentAtKioskArgs = {
+  input: HidePaymentAtKioskInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -3439,6 +3486,12 @@ export type MutationSetWorkoutPlanDayArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationShareReceiptArgs = {
   input: ShareReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationShowPaymentAtKioskArgs = {
+  input: ShowPaymentAtKioskInput;
 };
 
 
@@ -4101,6 +4154,10 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
   journalEntries: JournalEntryConnection;
+  /** The payment that this kiosk is to show; null if there is none. Requires the session of a kiosk. */
+  kioskPayment?: Maybe<KioskPayment>;
+  /** The kiosks that are on, newest first; at most 20. Requires the permission `orders:confirm`. */
+  kiosks: Array<Kiosk>;
   /** The last backup that was made with `npm run backup`; null if there has been none. Requires the permission `settings:change`. */
   lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
@@ -4183,6 +4240,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** What was given up of what members owe, and what they paid of it after all, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  writeOffs: WriteOffConnection;
 };
 
 
@@ -4570,6 +4629,16 @@ export type QueryUserArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryWriteOffsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The number of visible reviews with a certain rating. */
@@ -5534,6 +5603,25 @@ export type ShareReceiptPayload = {
   receipt: Receipt;
   /** Absolute URL of the PDF, which needs no access token. */
   url: Scalars['String']['output'];
+};
+
+/** Input of `showPaymentAtKiosk`. */
+export type ShowPaymentAtKioskInput = {
+  /** What is to be paid. */
+  amount: MoneyInput;
+  /** Id of a kiosk. */
+  kioskId: Scalars['ID']['input'];
+  /** Up to 35 letters and digits, by which the apps of both sides know the payment. */
+  reference: Scalars['String']['input'];
+};
+
+/** Payload of `showPaymentAtKiosk`. */
+export type ShowPaymentAtKioskPayload = {
+  __typename?: 'ShowPaymentAtKioskPayload';
+  /** When the kiosk stops showing it. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `signIn`. */
@@ -6632,6 +6720,38 @@ export type WorkoutPlanSource = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A booking that gave up what a member owed, or took that back because the member paid after all. */
+export type WriteOff = {
+  __typename?: 'WriteOff';
+  /** Amount; negative if it was recovered. */
+  amount: Money;
+  /** Time of the booking. */
+  bookedAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it was given up or recovered. */
+  kind: WriteOffKind;
+  /** Order on which it was due. */
+  order: Order;
+  /** Payment that recovered it; null if it was given up. */
+  payment?: Maybe<Payment>;
+  /** Why it was given up; null if that is not known any more. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type WriteOffConnection = {
+  __typename?: 'WriteOffConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<WriteOffEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<WriteOff>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
 /** Input of `writeOffDue`. */
 export type WriteOffDueInput = {
   /** Id of an order that was paid in part. */
@@ -6648,3 +6768,19 @@ export type WriteOffDuePayload = {
   /** Order after the change. */
   order: Order;
 };
+
+/** A node of a page, with its cursor. */
+export type WriteOffEdge = {
+  __typename?: 'WriteOffEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: WriteOff;
+};
+
+/** Kind of a booking of a write-off. */
+export type WriteOffKind =
+  /** The member paid it after all, or a part of it. */
+  | 'RECOVERY'
+  /** What a member owed was given up. */
+  | 'WRITE_OFF';

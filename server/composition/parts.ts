@@ -20,6 +20,7 @@ import { journal } from '../features/journal/feature';
 import { ledger } from '../features/ledger/feature';
 import { listViews } from '../features/list-views/feature';
 import { measurements } from '../features/measurements/feature';
+import { kioskPayments } from '../features/kiosk-payments/feature';
 import { invitations } from '../features/invitations/feature';
 import { memberImports } from '../features/member-imports/feature';
 import { members } from '../features/members/feature';
@@ -73,6 +74,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   reviews,
   enquiries,
   sales,
+  'kiosk-payments': kioskPayments,
   razorpay: {},
   members,
   accounting,

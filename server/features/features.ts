@@ -32,6 +32,7 @@ export const FEATURES = [
   'reviews',
   'enquiries',
   'sales',
+  'kiosk-payments',
   'razorpay',
   'members',
   'accounting',

@@ -16,7 +16,7 @@ export interface Context {
    * unless `askAgain` is called.
    */
   actor: () => Promise<UserActor | null>;
-  /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. */
+  /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. Queried as `actor`. */
   kiosk: () => Promise<UserActor | null>;
   /** Makes the rest of a long request read the session and the role again, since they may have changed meanwhile. */
   askAgain: () => void;
@@ -96,6 +96,7 @@ class RequestContext implements Context {
   private readonly getCaller: () => Caller;
   private bearer: string | undefined;
   private currentUser: Promise<UserActor | null> | undefined;
+  private currentKiosk: Promise<UserActor | null> | undefined;
 
   constructor({ services, limits, slot, caller = NO_CALLER }: ContextParts) {
     this.services = services;
@@ -118,7 +119,7 @@ class RequestContext implements Context {
 
   readonly kiosk = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return noted(this.services.sessions.kioskOf(this.bearer));
+    return (this.currentKiosk ??= noted(this.services.sessions.kioskOf(this.bearer)));
   };
 
   readonly askAgain = (): void => {
@@ -129,6 +130,7 @@ class RequestContext implements Context {
   readonly continueAs = (bearer: string): void => {
     this.bearer = bearer;
     this.currentUser = undefined;
+    this.currentKiosk = undefined;
   };
 }
 

@@ -7,7 +7,7 @@ export interface DemoOrder {
   plan: string;
   /** How many days ago it was placed. */
   daysAgo: number;
-  outcome: 'paid' | 'waiting' | 'cancelled' | 'rejected' | 'refunded';
+  outcome: 'sold' | 'paid' | 'waiting' | 'cancelled' | 'rejected' | 'refunded';
 }
 
 /** The member of the demo log-in: their pass runs for some more weeks, and their nutrition plan has ended. */
@@ -17,6 +17,27 @@ const MEMBER_ORDERS: DemoOrder[] = [
   { member: DEMO_MEMBER, plan: 'Premium 3 Months', daysAgo: 150, outcome: 'paid' },
   { member: DEMO_MEMBER, plan: 'Nutrition', daysAgo: 100, outcome: 'paid' },
   { member: DEMO_MEMBER, plan: 'Premium 3 Months', daysAgo: 62, outcome: 'paid' },
+];
+
+const walkIn = (member: string, daysAgo: number): DemoOrder => ({
+  member,
+  plan: 'Day pass',
+  daysAgo,
+  outcome: 'sold',
+});
+
+/** Members without a pass, on the days that are closed. */
+const WALK_INS: DemoOrder[] = [
+  walkIn('Gauri Joshi', 5),
+  walkIn('Manoj Kamble', 5),
+  walkIn('Sania Mulla', 4),
+  walkIn('Gauri Joshi', 4),
+  walkIn('Nikhil Gokhale', 3),
+  walkIn('Rekha Mahajan', 3),
+  walkIn('Imran Sayyed', 3),
+  walkIn('Manoj Kamble', 2),
+  walkIn('Sania Mulla', 2),
+  walkIn('Rekha Mahajan', 1),
 ];
 
 /** How many days back the orders of a member who keeps renewing go at most. */
@@ -70,5 +91,5 @@ export function demoOrders(joinedDaysAgo: (index: number) => number): DemoOrder[
   const others = DEMO_PEOPLE.flatMap((member, index) =>
     HISTORIES[index % HISTORIES.length]!(joinedDaysAgo(index)).map((order) => ({ member, ...order })),
   );
-  return [...MEMBER_ORDERS, ...others].sort((one, other) => other.daysAgo - one.daysAgo);
+  return [...MEMBER_ORDERS, ...WALK_INS, ...others].sort((one, other) => other.daysAgo - one.daysAgo);
 }

@@ -8,6 +8,7 @@ import { createPlanOffers, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { balancesOf, buyAndRefund } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
+import { seedDemoDeskOffers } from './demo-desk-offers';
 import { seedDemoOrders } from './demo-orders';
 import { seedContent } from './content';
 
@@ -26,6 +27,7 @@ async function begin(): Promise<Harness> {
   const target = await startHarness();
   target.clock.ms = NOW;
   await seedContent(target.dataSource);
+  await seedDemoDeskOffers(target.dataSource);
   await seedDemoAccounts(target.dataSource, QUICK, NOW);
   return target;
 }
@@ -85,6 +87,24 @@ test('the ledger balances, receipt numbers are consecutive in time, and no mail 
   for (const [name, counts] of series) expect(counts, name).toEqual(counts.map((_, index) => index + 1));
   const [{ count }] = await harness.dataSource.query('select count(*)::int as count from mails');
   expect(count).toBe(0);
+});
+
+test('the last days before today are closed: one with a difference, and the cash of the week is handed over', async () => {
+  const { rows } = await harness.services.closingLists.page({ first: 10, sizeMax: 10 });
+  expect(rows.map(({ day }) => day)).toEqual([16, 17, 18, 19, 20].map((day) => `2026-11-${day}`).reverse());
+  expect(rows.map(({ coversFrom }) => coversFrom)).toEqual(rows.map(({ day }) => day));
+  const different = rows.filter(({ ways }) => ways.some(({ reason }) => reason !== null));
+  expect(different.map(({ day }) => day)).toEqual(['2026-11-19']);
+  const received = rows.map(({ ways }) => ways.reduce((sum, { receivedPaise }) => sum + receivedPaise, 0));
+  expect(Math.min(...received)).toBeGreaterThan(0);
+  const [last, ...others] = rows;
+  expect(last).toMatchObject({ leftPaise: 100_000, handedOverTo: 'Meera Rao' });
+  expect(last!.handedOverPaise).toBeGreaterThan(0);
+  expect(others.every(({ handedOverPaise }) => handedOverPaise === 0)).toBe(true);
+  expect(await harness.services.dayFigures.read({})).toMatchObject({
+    day: '2026-11-21',
+    floatPaise: 100_000,
+  });
 });
 
 test('creates the same orders in every database', async () => {

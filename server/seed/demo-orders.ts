@@ -13,8 +13,10 @@ import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
 import { NONE_OF_ROLES } from '../features/sales/desk-settings';
+import { createDayServices } from '../composition/services/days';
 import { createSalesServices } from '../composition/services/sales';
 import { DEMO_ADDRESSES, DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
+import { closingSteps } from './demo-closings';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 
 /** Varies the time of day of the orders. */
@@ -32,24 +34,28 @@ interface Step {
 }
 
 /**
- * Creates orders of the demo members if there are no orders yet; returns whether it did. The orders are placed and
- * decided by the services, so that the ledger, receipts and memberships are those of real orders.
+ * Creates orders of the demo members and closes the last days if there are no orders yet; returns whether it did. The
+ * services do all of it, so that ledger, receipts, memberships and closings are those of a real studio.
  */
 export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
-    // Two servers that start at the same time must not both find the table empty.
+    // Two servers that start at the same time must not both find the table empty; the second waits for the first.
+    await manager.query('set local lock_timeout = 0');
     await manager.query('lock table orders in share row exclusive mode');
     const admin = await manager.findOneBy(User, { email: DEMO_LOGINS.admin.email, role: 'admin' });
     if (!admin || (await manager.existsBy(Order, {}))) return false;
     const clock = { ms: now };
-    const sales = silentSales(manager, { now: () => clock.ms });
+    const { sales, days } = silentServices(manager, { now: () => clock.ms });
+    const actor = actorOf(admin);
     const orders = await matchedOrders(manager, now);
-    const steps = orders.flatMap((order) => stepsOf(order, { sales, admin: actorOf(admin) }));
+    const sold = orders.flatMap((order) => stepsOf(order, { sales, admin: actor }));
+    if (sold.length === 0) return false;
+    const steps = [...sold, ...closingSteps({ days, admin: actor, now })];
     for (const { at, run } of steps.sort((earlier, later) => earlier.at - later.at)) {
       clock.ms = at;
       await run();
     }
-    return steps.length > 0;
+    return true;
   });
 }
 
@@ -84,20 +90,23 @@ interface StepContext {
 /** Placing an order, and the decisions that lead to its outcome. */
 function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
   const { member, offer, placedAt, index } = order;
-  const { orders, orderAdministration, pricing } = sales;
+  const { orders, orderAdministration, deskSales, pricing } = sales;
+  const method = METHODS[index % METHODS.length]!;
+  const requestKey = `demonstration-${index}`;
   let id = '';
   const place = async () => {
     const { totalPaise } = pricing.of(offer.pricePaise);
     const input = {
       offerId: offer.id,
       expectedTotal: { minorUnits: totalPaise, currencyCode: studio.currency },
-      requestKey: `demonstration-${index}`,
+      requestKey,
     };
     id = (await orders.place(member, input)).order.id;
   };
-  const confirm = () => orderAdministration.confirm(admin, id, { method: METHODS[index % METHODS.length]! });
+  const confirm = () => orderAdministration.confirm(admin, id, { method });
+  const sell = () => deskSales.renew(admin, { userId: member.id, offerId: offer.id, method, requestKey });
   const decidedAt = placedAt + DECIDED_AFTER_MS;
-  const decisions: Record<DemoOrder['outcome'], Step[]> = {
+  const decisions: Record<Exclude<DemoOrder['outcome'], 'sold'>, Step[]> = {
     waiting: [],
     paid: [{ at: decidedAt, run: confirm }],
     rejected: [
@@ -115,17 +124,17 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
       },
     ],
   };
+  if (order.outcome === 'sold') return [{ at: placedAt, run: sell }];
   return [{ at: placedAt, run: place }, ...decisions[order.outcome]];
 }
 
-/** Sales services within the transaction that send no mails, apply no rate limits and log nothing. */
-const silentSales = (manager: EntityManager, clock: Clock): Sales =>
-  createSalesServices({
-    dataSource: manager,
-    clock,
+/** Services within the transaction that send no mails, apply no rate limits and log nothing. */
+function silentServices(manager: EntityManager, clock: Clock) {
+  const shared = { dataSource: manager, clock, journal: new JournalService({ dataSource: manager, clock }) };
+  const sales = createSalesServices({
+    ...shared,
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    journal: new JournalService({ dataSource: manager, clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
     desk: {
       upiAddress: null,
@@ -142,6 +151,8 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     limits: { take: () => Promise.resolve(1) },
     outbox: { put: () => Promise.resolve() },
   });
+  return { sales, days: createDayServices({ ...shared, ledger: sales.ledger }) };
+}
 
 const actorOf = ({ id, role }: User): UserActor => ({
   kind: 'user',

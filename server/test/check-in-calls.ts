@@ -55,3 +55,10 @@ export const givePass = ({ dataSource, clock }: Harness, userId: string) =>
     endsAt: new Date(clock.ms + 30 * DAY_MS),
     createdAt: new Date(clock.ms),
   });
+
+/** Turns the device of a staff member into a kiosk. */
+export async function turnIntoKiosk(device: Browser): Promise<Browser> {
+  const { data } = await device.gql('mutation { startKiosk { token } }');
+  device.token = (data?.['startKiosk'] as { token: string }).token;
+  return device;
+}

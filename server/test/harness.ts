@@ -90,18 +90,21 @@ export interface HarnessSettings {
 /** The password that admins sign up with in tests. */
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
+/** What the front desk may do in tests, without a UPI address. */
+export const DESK: DeskSettings = {
+  upiAddress: null,
+  dueReminderDays: [-1, 1, 7],
+  entryWithDuesDays: 7,
+  discountPercentMax: { ...NONE_OF_ROLES, front_desk: 10, admin: 100 },
+  partPercentMin: { ...NONE_OF_ROLES, front_desk: 20 },
+  startDaysAheadMax: 60,
+  backdatedDaysMax: { ...NONE_OF_ROLES, front_desk: 3, admin: 31 },
+};
+
 /** No GST, and payment at the desk only. */
 const DEFAULT_PAYMENTS = {
   gst: { ...NO_GST, gstin: null, sac: '999723' },
-  desk: {
-    upiAddress: null,
-    dueReminderDays: [-1, 1, 7],
-    entryWithDuesDays: 7,
-    discountPercentMax: { ...NONE_OF_ROLES, front_desk: 10, admin: 100 },
-    partPercentMin: { ...NONE_OF_ROLES, front_desk: 20 },
-    startDaysAheadMax: 60,
-    backdatedDaysMax: { ...NONE_OF_ROLES, front_desk: 3, admin: 31 },
-  },
+  desk: DESK,
   gateways: [],
 };
 

@@ -9,7 +9,7 @@ import type { Trainer } from '#server/features/trainers/trainer.entity';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/composition/schema';
 import { createPlanOffers, createTrainers } from '#server/test/factories';
-import { startHarness, type Harness } from '#server/test/harness';
+import { DESK, startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { signedIn } from '#server/test/order-calls';
 import { sentStatementsOf } from '#server/test/sql-statements';
@@ -78,12 +78,13 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   generateWorkoutPlan: 4,
   grantMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   grantMembershipToMembers: [23, MANY],
+  hidePaymentAtKiosk: 2,
   hideReview: [8, MAIL],
   initiateSignUp: [12, `two limits, earlier sign-ups, the account with the address, ${MAIL}`],
   inviteImportedMembers: 6,
   inviteMember: [8, MAIL],
   issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
-  kioskCheckIn: [17, 'what checkIn does, with the session of a kiosk'],
+  kioskCheckIn: [16, 'what checkIn does, with the session of a kiosk'],
   mailReceipt: [15, `an earlier request with the key, three limits, the last copy, ${MAIL}`],
   makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
@@ -124,6 +125,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   shareReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
+  showPaymentAtKiosk: 2,
   setTrainedExercise: [
     9,
     'a limit, the exercise, its row, the oldest rows, and the plan with the last loads',
@@ -165,7 +167,11 @@ let given: Omit<Given, 'member' | 'user'>;
 beforeAll(async () => {
   schema = await getSchema();
   const online = onlineGateway();
-  harness = await startHarness(undefined, { rateLimitScale: 1000, gateways: [online.gateway] });
+  harness = await startHarness(undefined, {
+    rateLimitScale: 1000,
+    gateways: [online.gateway],
+    desk: { ...DESK, upiAddress: 'studio@bank' },
+  });
   const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   const [trainer] = (await createTrainers(harness.dataSource, 1)) as [Trainer];
   const { browser: admin } = await signedIn(harness, 'admin');

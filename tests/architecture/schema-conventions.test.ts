@@ -64,6 +64,7 @@ const EMBEDDED: Record<string, string> = {
   OpeningHours: 'of the settings',
   OpeningSpan: 'of the settings',
   DueSum: 'of an age of what is due',
+  KioskPayment: 'of the kiosk that asks for it',
   LinkedOrder: 'what a link shows of an order',
   OrderDiscount: 'of its order',
   OrderDue: 'of its order',

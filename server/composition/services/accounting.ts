@@ -3,11 +3,7 @@ import { AccountingExportService } from '../../features/accounting/accounting-ex
 import { DocumentListsService } from '../../features/accounting/document-lists.service';
 import { MoneyListsService } from '../../features/accounting/money-lists.service';
 import { TaxSummaryService } from '../../features/accounting/tax-summary.service';
-import { BusinessDaysService } from '../../features/day-close/business-days.service';
-import { CashMovementService } from '../../features/day-close/cash-movement.service';
 import { ClosingListsService } from '../../features/day-close/closing-lists.service';
-import { DayClosingService } from '../../features/day-close/day-closing.service';
-import { DayFiguresService } from '../../features/day-close/day-figures.service';
 import type { JournalService } from '../../features/journal/journal.service';
 import type { LedgerService } from '../../features/ledger/ledger.service';
 import type { ListExportService } from '../../features/exports/list-export.service';
@@ -16,6 +12,7 @@ import { OrderExportService } from '../../features/sales/order-export.service';
 import type { OrderListsService } from '../../features/sales/order-lists.service';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
+import { createDayServices } from './days';
 
 interface AccountingParts {
   dataSource: Database;
@@ -40,17 +37,6 @@ export function createAccountingServices(parts: AccountingParts) {
     accountingExport: new AccountingExportService({ ...parts, ...lists }),
     orderExport: new OrderExportService(parts),
     ...createDayServices(parts),
-  };
-}
-
-/** Closing the day at the front desk. */
-function createDayServices(parts: AccountingParts) {
-  const businessDays = new BusinessDaysService(parts);
-  const dayFigures = new DayFiguresService({ ...parts, businessDays });
-  return {
-    dayFigures,
-    cashMovements: new CashMovementService(parts),
-    dayClosings: new DayClosingService({ ...parts, businessDays, dayFigures }),
     closingLists: new ClosingListsService(parts),
   };
 }

@@ -14,6 +14,7 @@ import { DeskSalesService } from '../../features/sales/desk-sales.service';
 import { DueFiguresService } from '../../features/sales/due-figures.service';
 import { DueReminderService } from '../../features/sales/due-reminder.service';
 import { DueService } from '../../features/sales/due.service';
+import { KioskPaymentService } from '../../features/kiosk-payments/kiosk-payment.service';
 import type { DeskSettings } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
 import { NewOrdersService } from '../../features/sales/new-orders.service';
@@ -101,6 +102,7 @@ export function createSalesServices(parts: SalesParts) {
     planAdministration: new PlanAdministrationService(shared),
     planPrices: new PlanPricesService(shared),
     desk: parts.desk,
+    kioskPayments: new KioskPaymentService(parts),
     ledger,
     pricing,
     gateways,

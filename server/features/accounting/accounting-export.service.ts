@@ -51,11 +51,13 @@ export class AccountingExportService {
     if (file === 'orders')
       return listed(ordersOf(dataSource, period), orderColumns, (rows) => addBalances(dataSource, rows));
     if (file === 'write_offs')
-      return listed(moneyLists.writeOffs(period), writeOffColumns, (rows) => moneyLists.addReasons(rows));
+      return listed(moneyLists.writeOffs({ bookedOn: period }), writeOffColumns, (rows) =>
+        moneyLists.addReasons(rows),
+      );
     if (file === 'invoices') return listed(documentLists.invoices(period), invoiceColumns);
     if (file === 'credit_notes') return listed(documentLists.creditNotes(period), creditNoteColumns);
-    if (file === 'payments') return listed(moneyLists.payments(period), paymentColumns);
-    if (file === 'refunds') return listed(moneyLists.refunds(period), refundColumns);
+    if (file === 'payments') return listed(moneyLists.payments({ bookedOn: period }), paymentColumns);
+    if (file === 'refunds') return listed(moneyLists.refunds({ bookedOn: period }), refundColumns);
     const read = async () => taxRows(await taxSummary.tables(period));
     return listExport.table(actor, { ...exported, read, columns: taxColumns });
   }

@@ -4,10 +4,18 @@ import { PageArgs } from '../../graphql/connection';
 import { DateRange } from '../../graphql/date-range';
 import { ReceiptKindType } from '../orders/order.enums';
 
-@InputType({ description: 'Filter options for payments and refunds.' })
+@InputType({
+  description: 'Filter options for payments, refunds and write-offs. All that are not null have to match.',
+})
 export class BookingFilter {
   @Field(() => DateRange, { nullable: true, description: 'Range of the days on which they were booked.' })
   bookedOn?: DateRange | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only those that were booked at this time or later. What is booked never changes.',
+  })
+  updatedSince?: Date | null;
 }
 
 @InputType({ description: 'Filter options for documents. All that are not null have to match.' })

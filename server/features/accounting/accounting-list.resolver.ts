@@ -4,7 +4,12 @@ import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { BookingListArgs, ReceiptListArgs } from './accounting-list.input';
-import { PaymentConnection, ReceiptConnection, RefundConnection } from './accounting-list.type';
+import {
+  PaymentConnection,
+  ReceiptConnection,
+  RefundConnection,
+  WriteOffConnection,
+} from './accounting-list.type';
 
 /** Rows are only ever added to these lists, so that a client reads what is new after its last cursor. */
 const GROWS = 'oldest first; rows are only ever added, so that what is new follows the last cursor.';
@@ -20,7 +25,7 @@ export class AccountingListResolver {
     @Ctx() { services, limits }: Context,
   ) {
     const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.moneyLists.paymentsPage(filter?.bookedOn, request));
+    return toConnection(await services.moneyLists.paymentsPage(filter ?? {}, request));
   }
 
   @Requires('accounting:read')
@@ -30,7 +35,20 @@ export class AccountingListResolver {
     @Ctx() { services, limits }: Context,
   ) {
     const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.moneyLists.refundsPage(filter?.bookedOn, request));
+    return toConnection(await services.moneyLists.refundsPage(filter ?? {}, request));
+  }
+
+  @Requires('accounting:read')
+  @Query(() => WriteOffConnection, {
+    description: `What was given up of what members owe, and what they paid of it after all, ${GROWS}`,
+    complexity: cost({ statements: 2, rows: 'page' }),
+  })
+  async writeOffs(
+    @Args(() => BookingListArgs) { filter, ...page }: BookingListArgs,
+    @Ctx() { services, limits }: Context,
+  ) {
+    const request = { ...page, sizeMax: limits.pageSize };
+    return toConnection(await services.moneyLists.writeOffsPage(filter ?? {}, request));
   }
 
   @Requires('accounting:read')

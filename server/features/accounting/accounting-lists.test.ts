@@ -1,23 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROLES } from '#common/accounts/roles';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
-import { buy, orderOf, ordersOf, ORDERS, place, refundWith, reject, signedIn } from '../../test/order-calls';
+import {
+  actorOf,
+  buy,
+  orderOf,
+  ordersOf,
+  ORDERS,
+  place,
+  refundWith,
+  reject,
+  sellInParts,
+  signedIn,
+} from '../../test/order-calls';
 import { moneyOf } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
 import type { PlanOffer } from '../plans/plan-offer.entity';
+import { exportedRows, sumOf } from './testing/exported-rows';
 
 const GST = { rateBasisPoints: 500, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 
 let harness: Harness;
 let admin: Browser;
+let actor: UserActor;
 let member: Browser;
 let memberId: string;
 let offer: PlanOffer;
 beforeEach(async () => {
   harness = await startHarness(undefined, { gst: GST });
-  ({ browser: admin } = await signedIn(harness, 'admin'));
+  const staff = await signedIn(harness, 'admin');
+  [admin, actor] = [staff.browser, actorOf(staff.user)];
   const { browser, user } = await signedIn(harness);
   [member, memberId] = [browser, user.id];
   [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
@@ -35,6 +51,12 @@ const REFUNDS = `query ($filter: BookingFilter) {
 }`;
 const RECEIPTS = `query ($filter: ReceiptFilter) {
   receipts(filter: $filter) { nodes { number kind reversedNumber price { total ${MONEY} taxable ${MONEY} } ${ORDER} } }
+}`;
+
+const WRITE_OFFS = `query ($filter: BookingFilter, $first: Int, $after: String) {
+  writeOffs(filter: $filter, first: $first, after: $after) {
+    nodes { id kind bookedAt reason amount ${MONEY} payment { id amount ${MONEY} } ${ORDER} } ${PAGE_INFO}
+  }
 }`;
 
 interface Page {
@@ -109,6 +131,46 @@ test('payments are filtered by the days at the studio on which they were booked'
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('write-offs and what was recovered of them have ids, amounts and reasons, and the sum of their file', async () => {
+  const { id, number } = orderOf(await sellInParts(admin, { userId: memberId, offer }));
+  const { dues } = harness.services;
+  await dues.writeOff(actor, id, 'Moved away');
+  harness.clock.ms += 60_000;
+  const updatedSince = new Date(harness.clock.ms).toISOString();
+  const back = { amount: moneyOf(50_001), method: 'cash', requestKey: randomUUID() } as const;
+  await dues.collect(actor, id, back);
+  const common = { reason: 'Moved away', order: { id, number, member: { id: memberId } } };
+  const { nodes } = await pageOf(WRITE_OFFS);
+  expect(nodes).toEqual([
+    {
+      ...common,
+      id: expect.any(String) as string,
+      kind: 'WRITE_OFF',
+      bookedAt: new Date(harness.clock.ms - 60_000).toISOString(),
+      amount: rupees(129_900),
+      payment: null,
+    },
+    {
+      ...common,
+      id: expect.any(String) as string,
+      kind: 'RECOVERY',
+      bookedAt: updatedSince,
+      amount: rupees(-50_001),
+      payment: { id: expect.any(String) as string, amount: rupees(50_001) },
+    },
+  ]);
+  const [given, recovered] = nodes;
+  const first = await pageOf(WRITE_OFFS, { first: 1 });
+  expect(first).toMatchObject({ nodes: [given], pageInfo: { hasNextPage: true } });
+  expect((await pageOf(WRITE_OFFS, { after: first.pageInfo.endCursor })).nodes).toEqual([recovered]);
+  expect((await pageOf(WRITE_OFFS, { filter: { updatedSince } })).nodes).toEqual([recovered]);
+  expect((await pageOf(PAYMENTS, { filter: { updatedSince } })).nodes).toHaveLength(1);
+  const period = { from: '2026-11-01', to: '2026-11-30' };
+  const rows = await exportedRows(harness.services, actor, { file: 'write_offs', period });
+  expect(rows.map((row) => row['Booking ID'])).toEqual(nodes.map((node) => node.id));
+  expect(sumOf(rows, 'Amount')).toBe(129_900 - 50_001);
+});
+
 test('orders that have changed are found: placed, decided, or with a refund of a part', async () => {
   const refunded = await buy(member, admin, offer);
   const rejected = orderOf(await place(member, offer));
@@ -127,7 +189,7 @@ test('orders that have changed are found: placed, decided, or with a refund of a
   expect(await changed()).toEqual([rejected.id, refunded.id, placed.id].sort());
 });
 
-test.each([PAYMENTS, REFUNDS, RECEIPTS])('only admins read the lists: %s', async (query) => {
+test.each([PAYMENTS, REFUNDS, RECEIPTS, WRITE_OFFS])('only admins read the lists: %s', async (query) => {
   for (const role of ROLES.filter((one) => one !== 'admin')) {
     const { browser } = await signedIn(harness, role);
     const { errors } = await browser.gql(query);

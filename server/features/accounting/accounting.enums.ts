@@ -14,3 +14,14 @@ export const AccountingFileType = enumType<AccountingFile>(
   },
   'A file for the accountant.',
 );
+
+export type WriteOffKind = 'write_off' | 'recovery';
+
+export const WriteOffKindType = enumType<WriteOffKind>(
+  'WriteOffKind',
+  {
+    write_off: 'What a member owed was given up.',
+    recovery: 'The member paid it after all, or a part of it.',
+  },
+  'Kind of a booking of a write-off.',
+);

@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { periodOfMonth } from '#common/accounting/months';
-import type { AccountingFile } from '#common/accounting/files';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { DAY_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
@@ -13,7 +11,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
 import { actorOf } from '../../test/order-calls';
 import type { PlanOffer } from '../plans/plan-offer.entity';
-import { exportedRows, sumOf, type ExportedRow } from './testing/exported-rows';
+import { bookedMonths, checkBalances, checkMonth } from './testing/books-check';
 
 const gst = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 const PRICES = [130_000, 210_001, 333_333, 99_999, 640_000];
@@ -126,88 +124,6 @@ async function runRefunds(): Promise<void> {
   for (const { id } of waiting) await harness.services.refunds.carryOut(id, { isLast: false });
 }
 
-/** What each account of the ledger gained in a month: positive is a debit. */
-async function ledgerOf(month: string): Promise<Record<string, number>> {
-  const rows = await harness.dataSource.query<{ account: string; sum: string }[]>(
-    `select account, sum(amount_paise) as sum from ledger_entries
-     where to_char(booked_at at time zone 'Asia/Kolkata', 'YYYY-MM') = $1 group by account`,
-    [month],
-  );
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
-}
-
-const TAXES = { 'Taxable value': 'sales', CGST: 'cgst', SGST: 'sgst', 'Round off': 'round_off' } as const;
-
-const withTable = (rows: ExportedRow[], start: string) =>
-  rows.filter(({ Table }) => Table!.startsWith(start));
-
-/** Compares the files of a month with the ledger, and returns how many rows they have. */
-async function check(month: string): Promise<Record<AccountingFile, number>> {
-  const period = periodOfMonth(month);
-  const rowsOf = (file: AccountingFile) => exportedRows(harness.services, admin, { file, period });
-  const files = {
-    orders: await rowsOf('orders'),
-    invoices: await rowsOf('invoices'),
-    credit_notes: await rowsOf('credit_notes'),
-    payments: await rowsOf('payments'),
-    refunds: await rowsOf('refunds'),
-    write_offs: await rowsOf('write_offs'),
-    gst: await rowsOf('gst'),
-  };
-  const ledger = await ledgerOf(month);
-  for (const [account, name] of [['cash', 'desk'] as const, ['gateway', 'gateway'] as const]) {
-    const of = (rows: ExportedRow[]) =>
-      sumOf(
-        rows.filter(({ Account }) => Account === name),
-        'Amount',
-      );
-    expect(of(files.payments) - of(files.refunds), `${month} ${account}`).toBe(ledger[account] ?? 0);
-  }
-  expect(sumOf(files.write_offs, 'Amount'), `${month} written off`).toBe(ledger['written_off'] ?? 0);
-  const declared = files.gst.filter(({ Table }) => !Table!.startsWith('1'));
-  for (const [column, account] of Object.entries(TAXES)) {
-    const booked = 0 - (ledger[account] ?? 0);
-    expect(sumOf(declared, column), `${month} ${column}`).toBe(booked);
-    expect(sumOf(files.invoices, column) - sumOf(files.credit_notes, column)).toBe(booked);
-  }
-  for (const column of ['Total', ...Object.keys(TAXES)])
-    expect(sumOf(withTable(files.gst, '12'), column)).toBe(sumOf(withTable(files.gst, '7'), column));
-  const documents = withTable(files.gst, '13').reduce((sum, row) => sum + Number(row['Documents']), 0);
-  expect(documents).toBe(files.invoices.length + files.credit_notes.length);
-  const { total, booked } = await harness.services.taxSummary.of(month);
-  expect(total).toEqual(booked);
-  const named = [
-    ...files.payments,
-    ...files.refunds,
-    ...files.write_offs,
-    ...files.invoices,
-    ...files.credit_notes,
-  ];
-  const listed = new Set(files.orders.map((row) => row['Order ID']));
-  expect(named.filter((row) => !listed.has(row['Order ID']))).toEqual([]);
-  const counts = Object.entries(files).map(([file, rows]) => [file, rows.length]);
-  return Object.fromEntries(counts) as Record<AccountingFile, number>;
-}
-
-/** The balances of all orders are those of the accounts. */
-async function checkBalances(months: string[]): Promise<void> {
-  const period = { from: `${months[0]}-01`, to: periodOfMonth(months.at(-1)!).to };
-  const orders = await exportedRows(harness.services, admin, { file: 'orders', period });
-  const [booked] = await harness.dataSource.query<[Record<string, number>]>(
-    `select sum(amount_paise) filter (where account in ('cash', 'gateway'))::int as money,
-       sum(amount_paise) filter (where account = 'member')::int as due,
-       sum(amount_paise) filter (where account = 'written_off')::int as off
-     from ledger_entries`,
-  );
-  expect(sumOf(orders, 'Paid') - sumOf(orders, 'Refunded')).toBe(booked['money']);
-  expect(sumOf(orders, 'Due')).toBe(booked['due']);
-  expect(sumOf(orders, 'Written off')).toBe(booked['off'] ?? 0);
-  const [{ due }] = await harness.dataSource.query<[{ due: number }]>(
-    'select sum(due_paise)::int as due from orders',
-  );
-  expect(due).toBe(booked['due']);
-}
-
 test('for any month the files add up to the ledger, to the paisa', async () => {
   const paid: string[] = [];
   await fc.assert(
@@ -218,17 +134,15 @@ test('for any month the files add up to the ledger, to the paisa', async () => {
     // The history of all runs is one, in one database, so it cannot be shrunk.
     { numRuns: 3, endOnFailure: true },
   );
-  const months = await harness.dataSource.query<{ month: string }[]>(
-    `select distinct to_char(booked_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month from ledger_entries`,
-  );
+  const months = await bookedMonths(harness);
   expect(months.length).toBeGreaterThan(3);
   const sum = { payments: 0, refunds: 0, invoices: 0, credit_notes: 0 };
-  for (const { month } of months) {
-    const counts = await check(month);
+  for (const month of months) {
+    const counts = await checkMonth(harness, admin, month);
     for (const file of ['payments', 'refunds', 'invoices', 'credit_notes'] as const)
       sum[file] += counts[file];
   }
-  await checkBalances(months.map(({ month }) => month).sort());
+  await checkBalances(harness, admin, months);
   const [rows] = await harness.dataSource.query<[typeof sum]>(`select
     (select count(*)::int from payments where status = 'captured') as payments,
     (select count(*)::int from refunds where status = 'done' and amount_paise > 0) as refunds,

@@ -3,7 +3,7 @@ import { AccountingExportResolver } from './accounting-export.resolver';
 import { accountingExportRoutes } from './accounting-export.routes';
 import { AccountingListResolver } from './accounting-list.resolver';
 import { DocumentFields } from './document-fields.resolver';
-import { PaymentFields, RefundedPayment } from './money-fields.resolver';
+import { PaymentFields, RecoveringPayment, RefundedPayment } from './money-fields.resolver';
 import { TaxSummaryResolver } from './tax-summary.resolver';
 
 export const accounting: Feature = {
@@ -13,6 +13,7 @@ export const accounting: Feature = {
     AccountingListResolver,
     PaymentFields,
     RefundedPayment,
+    RecoveringPayment,
     DocumentFields,
   ],
   routes: accountingExportRoutes,

@@ -7,6 +7,7 @@ import type { Refund } from '../orders/refund.entity';
 import { OrderRefund } from '../orders/refund.type';
 import { shownPayment } from '../orders/shown-payment';
 import { paymentsById } from './accounting.loaders';
+import { WriteOff } from './write-off.type';
 
 const complexity = batchedCost({ statements: 1 });
 
@@ -36,5 +37,17 @@ export class RefundedPayment {
   @FieldResolver(() => OrderPayment, { description: 'Payment that was returned, or a part of it.' })
   payment(@Root() { payment }: Refund) {
     return shownPayment(payment);
+  }
+}
+
+@Resolver(() => WriteOff)
+export class RecoveringPayment {
+  @FieldResolver(() => OrderPayment, {
+    nullable: true,
+    description: 'Payment that recovered it; null if it was given up.',
+    complexity,
+  })
+  async payment(@Root() { paymentId }: WriteOff, @Ctx() { load }: Context) {
+    return paymentId === null ? null : shownPayment((await load(paymentsById, paymentId))!);
   }
 }

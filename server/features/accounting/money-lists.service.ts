@@ -1,4 +1,4 @@
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list';
@@ -8,6 +8,7 @@ import { Payment } from '../orders/payment.entity';
 import type { OrderPayment } from '../orders/payment.type';
 import { Refund } from '../orders/refund.entity';
 import { shownPayment } from '../orders/shown-payment';
+import { writeOffOf, type WriteOff } from './write-off.type';
 
 /** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
@@ -18,31 +19,37 @@ export type BookedRefund = LedgerEntry & { refund: Refund };
 /** What was written off or recovered, with the reason for which it was written off. */
 export type BookedWriteOff = LedgerEntry & { reason?: string };
 
+/** When it was booked. */
+interface Booked {
+  bookedOn?: DateRange | null | undefined;
+  updatedSince?: Date | null | undefined;
+}
+
 const OLDEST_FIRST = { by: 'bookedAt', direction: 'asc' } as const;
 
 /** Lists of the money that moved, oldest first. Each payment and refund has one line on an account of money. */
 export class MoneyListsService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
-  payments(bookedOn: DateRange | null | undefined): List<BookedPayment> {
+  payments(booked: Booked): List<BookedPayment> {
     const query = this.lines<BookedPayment>()
       .innerJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.subject_id')
       .innerJoinAndSelect('entry.order', 'order');
-    return { query, filters: bookedAs('payment', bookedOn), sort: [OLDEST_FIRST] };
+    return { query, filters: bookedAs('payment', booked), sort: [OLDEST_FIRST] };
   }
 
-  refunds(bookedOn: DateRange | null | undefined): List<BookedRefund> {
+  refunds(booked: Booked): List<BookedRefund> {
     const query = this.lines<BookedRefund>()
       .innerJoinAndMapOne('entry.refund', Refund, 'refund', 'refund.id = entry.subject_id')
       .innerJoinAndSelect('refund.payment', 'payment')
       .innerJoinAndSelect('entry.order', 'order');
-    return { query, filters: bookedAs('refund', bookedOn), sort: [OLDEST_FIRST] };
+    return { query, filters: bookedAs('refund', booked), sort: [OLDEST_FIRST] };
   }
 
   /** What was written off, and what was recovered of it. */
-  writeOffs(bookedOn: DateRange): List<BookedWriteOff> {
+  writeOffs(booked: Booked): List<BookedWriteOff> {
     const query = this.lines<BookedWriteOff>().innerJoinAndSelect('entry.order', 'order');
-    const filters = [`${WRITES_OFF} and account = 'written_off'`, ...onDays('bookedAt', bookedOn)];
+    const filters = [`${WRITES_OFF} and account = 'written_off'`, ...within(booked)];
     return { query, filters, sort: [OLDEST_FIRST] };
   }
 
@@ -57,17 +64,20 @@ export class MoneyListsService {
     for (const row of rows) Object.assign(row, { reason: reasons.get(row.order.id) });
   }
 
-  async paymentsPage(
-    bookedOn: DateRange | null | undefined,
-    request: PageRequest,
-  ): Promise<Page<OrderPayment>> {
-    const page = await keysetPage(this.payments(bookedOn), request);
+  async paymentsPage(booked: Booked, request: PageRequest): Promise<Page<OrderPayment>> {
+    const page = await keysetPage(this.payments(booked), request);
     return { ...page, rows: page.rows.map(({ payment }) => shownPayment(payment)) };
   }
 
-  async refundsPage(bookedOn: DateRange | null | undefined, request: PageRequest): Promise<Page<Refund>> {
-    const page = await keysetPage(this.refunds(bookedOn), request);
+  async refundsPage(booked: Booked, request: PageRequest): Promise<Page<Refund>> {
+    const page = await keysetPage(this.refunds(booked), request);
     return { ...page, rows: page.rows.map(({ refund }) => refund) };
+  }
+
+  async writeOffsPage(booked: Booked, request: PageRequest): Promise<Page<WriteOff>> {
+    const page = await keysetPage(this.writeOffs(booked), request);
+    await this.addReasons(page.rows);
+    return { ...page, rows: page.rows.map(writeOffOf) };
   }
 
   /** Payments with their orders. */
@@ -84,7 +94,12 @@ export class MoneyListsService {
   }
 }
 
-const bookedAs = (kind: 'payment' | 'refund', bookedOn: DateRange | null | undefined) => [
-  `entry.kind = '${kind}' and ${MOVES_MONEY}`,
+const within = ({ bookedOn, updatedSince }: Booked) => [
   ...onDays('bookedAt', bookedOn),
+  updatedSince && { bookedAt: MoreThanOrEqual(updatedSince) },
+];
+
+const bookedAs = (kind: 'payment' | 'refund', booked: Booked) => [
+  `entry.kind = '${kind}' and ${MOVES_MONEY}`,
+  ...within(booked),
 ];

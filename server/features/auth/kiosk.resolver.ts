@@ -7,7 +7,7 @@ import { EndKioskPayload, StartKioskPayload } from './auth.payload';
 import { EndKioskInput } from './kiosk.input';
 
 const START =
-  'Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user.';
+  'Turns the device of the current user into a kiosk: ends the session, and starts one that may only call the operations of kiosks. It lasts as long as it is renewed, and ends with the other sessions of the user.';
 
 const END =
   'Ends the session of the kiosk, and logs a staff member in who may record visits. Everybody else is refused like a wrong password.';

@@ -14,6 +14,7 @@ export interface ReplacedToken {
 @Index('sessions_by_user', ['userId'])
 @Index('sessions_by_end', ['expiresAt'])
 @Index('sessions_ended', ['endedAt'], { where: 'ended_at is not null' })
+@Index('sessions_of_kiosks', ['lastUsedAt'], { where: 'is_kiosk' })
 export class Session {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
   id!: string;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moneyOf } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import { Browser } from '../../test/browser';
-import { checkIn, checkInOf, issueCodes } from '../../test/check-in-calls';
+import { checkIn, checkInOf, issueCodes, turnIntoKiosk } from '../../test/check-in-calls';
 import { createPlanOffers, createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness, type HarnessSettings } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
@@ -106,9 +106,7 @@ test.each<[string, () => Promise<unknown>]>([
 test('a kiosk says only that the member has to see the front desk', async () => {
   await at('2026-12-20T10:00:00');
   const [{ text: code }] = await issueCodes(phone);
-  const { browser: kiosk } = await signedIn(harness, 'front_desk');
-  const { data } = await kiosk.gql('mutation { startKiosk { token } }');
-  kiosk.token = (data?.['startKiosk'] as { token: string }).token;
+  const kiosk = await turnIntoKiosk(desk);
   const answer = await kiosk.gql(
     'mutation ($input: KioskCheckInInput!) { kioskCheckIn(input: $input) { outcome firstName } }',
     { input: { code, requestKey: randomUUID() } },

@@ -202,7 +202,7 @@ test(
     // Guards against sequences that no longer reach the interesting states.
     expect(reached.map(({ state }) => state).sort()).toEqual(
       [
-        // The steps have no payments in parts; due-sequences.test.ts has.
+        // The steps have no payments in parts; desk-histories.test.ts has.
         ...ORDER_STATUSES.filter((status) => status !== 'part_paid' && status !== 'written_off'),
         ...REFUND_STATUSES.map((status) => `refund ${status}`),
         ...REFUND_CAUSES.map((cause) => `refund: ${cause}`),

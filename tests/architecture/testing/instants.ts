@@ -22,6 +22,7 @@ export const INSTANTS: Record<string, string> = {
   'OrderFilter.placedOn': 'a range of days',
   'OrderFilter.updatedSince': 'the start of an open range of times',
   'BookingFilter.bookedOn': 'a range of days',
+  'BookingFilter.updatedSince': 'the start of an open range of times',
   'ReceiptFilter.issuedOn': 'a range of days',
   'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',

@@ -15,6 +15,7 @@ import {
   enquiryOf,
   importOf,
   kioskOf,
+  kioskPaymentFor,
   linkOf,
   loggedIn,
   newAddress,
@@ -165,6 +166,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { ...(await selectionOf(given)), offerId: given.offer.id, reason: 'Closed' },
   }),
+  hidePaymentAtKiosk: async (given) => {
+    const { kioskId, reference } = await kioskPaymentFor(given);
+    return { by: given.admin, input: { kioskId, reference } };
+  },
   hideReview: async (given) => ({ by: given.admin, input: { id: await reviewOf(given), reason: 'Rude' } }),
   initiateSignUp: (given) => ({ by: signedOut(given), input: signUpForm(newAddress()) }),
   inviteImportedMembers: (given) => continuedImport(given, 'done'),
@@ -232,6 +237,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const { id, training } = await plans.savedPlan(member);
     return { by: member, input: { id, day: training[0]!, isDone: true } };
   },
+  showPaymentAtKiosk: async (given) => ({ by: given.admin, input: await kioskPaymentFor(given) }),
   signIn: (given) => ({ by: signedOut(given), input: { login: given.user.email, password: PASSWORD } }),
   signOut: async (given) => ({ by: await loggedIn(given) }),
   signOutEverywhere: ({ member }) => ({ by: member }),

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { Enquiry } from '#server/features/enquiries/enquiry.entity';
+import { moneyOf } from '#server/graphql/money.type';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Trainer } from '#server/features/trainers/trainer.entity';
 import { NO_CALLER } from '#server/lib/caller';
 import { signUpByMail } from '#server/test/account-calls';
 import { activityOf, recordVisit } from '#server/test/activity-calls';
 import { Browser } from '#server/test/browser';
-import { givePass, issueCodes } from '#server/test/check-in-calls';
+import { givePass, issueCodes, turnIntoKiosk } from '#server/test/check-in-calls';
 import { createUser, PASSWORD, type UserWithEmail } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import { Importer } from '#server/test/import-calls';
@@ -217,10 +218,15 @@ export async function loggedIn({ harness, user }: Given): Promise<Browser> {
 }
 
 export async function kioskOf({ harness }: Given): Promise<Browser> {
-  const { browser } = await orders.signedIn(harness, 'front_desk');
-  const { data } = await browser.gql('mutation { startKiosk { token } }');
-  browser.token = (data?.['startKiosk'] as { token: string }).token;
-  return browser;
+  return turnIntoKiosk((await orders.signedIn(harness, 'front_desk')).browser);
+}
+
+/** A payment for a kiosk that is on. */
+export async function kioskPaymentFor(given: Given) {
+  await kioskOf(given);
+  const { data } = await given.admin.gql('{ kiosks { id } }');
+  const [kiosk] = data?.['kiosks'] as { id: string }[];
+  return { kioskId: kiosk!.id, amount: moneyOf(130_000), reference: 'BH0123456789' };
 }
 
 export async function codeOf({ harness, member, user }: Given): Promise<string> {

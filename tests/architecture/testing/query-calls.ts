@@ -27,6 +27,9 @@ const USER = [
 // Not the last month of the large studio, which has a third of its orders.
 const PERIOD = '{ from: "2026-06-01", to: "2026-06-30" }';
 
+/** Queries that only the session of a kiosk may call. */
+export const KIOSK_QUERIES = ['kioskPayment'];
+
 /** The most expensive call of each query, for an admin. */
 export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   accountingExport: `{ accountingExport(file: ORDERS, period: ${PERIOD}) { text endCursor } }`,
@@ -56,6 +59,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   enquiries:
     '{ enquiries { nodes { contact message note member { name } answeredBy { name } } totalCount { count } } }',
   journalEntries: '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
+  kioskPayment: '{ kioskPayment { amount { minorUnits } link } }',
+  kiosks: '{ kiosks { device createdAt } }',
   lastBackup: '{ lastBackup { madeAt } }',
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
@@ -102,6 +107,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainers: '{ trainers { assignedUsersCount } }',
   user: `{ user(id: "${ids.member}") { name } }`,
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
+  writeOffs: '{ writeOffs { nodes { reason payment { id } order { member { id } } } totalCount { count } } }',
 });
 
 /** The most expensive call of each field of a user that runs statements. */

@@ -13,9 +13,10 @@ import {
 } from 'graphql';
 import { getSchema } from '#server/composition/schema';
 import { sampleOf } from '#server/test/sample-operation';
+import { KIOSK_QUERIES } from './query-calls';
 
 /** Those that only the session of a kiosk may call. */
-const FOR_KIOSKS = ['endKiosk', 'kioskCheckIn'];
+const FOR_KIOSKS = ['endKiosk', 'kioskCheckIn', ...KIOSK_QUERIES];
 
 /** A sample value as clients write it in variables. */
 const given = (type: GraphQLInputType): unknown => valueFromASTUntyped(astFromValue(sampleOf(type), type)!);

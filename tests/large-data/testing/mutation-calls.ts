@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
+import { turnIntoKiosk } from '#server/test/check-in-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
-import { moneyOf } from '#server/graphql/money.type';
-import { addedPlan, newPlan, planIdsInOrder } from '#server/test/plan-offer-calls';
 import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
+import { planMutations } from './plan-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -55,13 +55,6 @@ const byMember =
   async (studio: LargeStudio): Promise<MutationCall> => ({
     ...(await aMember(studio)),
     input: typeof input === 'function' ? input() : input,
-  });
-/** By an admin about a plan that was added for it. */
-const aboutPlan =
-  (more: object) =>
-  async ({ admin }: LargeStudio): Promise<MutationCall> => ({
-    by: admin,
-    input: { planId: await addedPlan(admin), ...more },
   });
 /** By an admin about a member. */
 const aboutMember =
@@ -117,11 +110,14 @@ const ownView =
 /** A note of the demo admin, who has signed those of the large studio. */
 const NOTE = `author_id = (select id from users where email = 'admin@studio.example')`;
 
-async function startKiosk(studio: LargeStudio): Promise<Browser> {
-  const kiosk = await studio.as(studio.adminUser);
-  const { data } = await kiosk.gql('mutation { startKiosk { token } }');
-  kiosk.token = (data as { startKiosk: { token: string } }).startKiosk.token;
-  return kiosk;
+export const startKiosk = async (studio: LargeStudio): Promise<Browser> =>
+  turnIntoKiosk(await studio.as(studio.adminUser));
+
+async function kioskPaymentFor(studio: LargeStudio) {
+  await startKiosk(studio);
+  const { data } = await studio.admin.gql('{ kiosks { id } }');
+  const [kiosk] = (data as { kiosks: { id: string }[] }).kiosks;
+  return { kioskId: kiosk!.id, amount: moneyOf(130_000), reference: 'BH0123456789' };
 }
 
 /** A member whom the front desk has added. */
@@ -225,14 +221,6 @@ const MEMBERS: MutationCalls = {
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
-  createPlan: async ({ admin }) => ({ by: admin, input: newPlan() }),
-  setPlanOnSale: aboutPlan({ isOnSale: false }),
-  setPlanPrice: aboutPlan({ price: moneyOf(140_000) }),
-  sortPlans: async ({ admin }) => ({
-    by: admin,
-    input: { planIds: (await planIdsInOrder(admin)).reverse() },
-  }),
-  updatePlan: aboutPlan({ features: ['Sauna'], expectedVersion: 1 }),
   updateOpeningHours: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
@@ -273,6 +261,11 @@ const VISITS: MutationCalls = {
     const code = issueCheckInCodes.codes[0]!.digits;
     return { by: await startKiosk(studio), input: { code, requestKey: requestKey() } };
   },
+  hidePaymentAtKiosk: async (studio) => {
+    const { kioskId, reference } = await kioskPaymentFor(studio);
+    return { by: studio.admin, input: { kioskId, reference } };
+  },
+  showPaymentAtKiosk: async (studio) => ({ by: studio.admin, input: await kioskPaymentFor(studio) }),
   recordVisit: aboutMember(() => ({
     requestKey: requestKey(),
     isRepeat: true,
@@ -323,5 +316,6 @@ export const MUTATIONS: MutationCalls = {
   ...REVIEWS,
   ...ENQUIRIES,
   ...orderMutations,
+  ...planMutations,
   ...bulkMutations,
 };

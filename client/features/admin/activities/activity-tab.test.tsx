@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { allToasts } from '../../../lib/toast';
+import { rupees } from '../../../test/prices';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
@@ -111,6 +112,15 @@ test('a visit without an active pass is recorded with a reason, as at the check-
     { input: { userId: 'asha', admissionReason: '' } },
     { input: { userId: 'asha', admissionReason: 'Pays tomorrow' } },
   ]);
+});
+
+test('a visit of a member who owes something is recorded, and staff are told', async () => {
+  const due = { __typename: 'OrderDue', amount: rupees(65_000), dueOn: '2026-11-10' };
+  await open({ RecordVisit: () => visitRecorded(activity('four', '2026-11-23T06:00:00Z'), due) });
+  await openDialog('Mark Attendance');
+  await submit('Mark Attendance');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(allToasts().at(-1)?.text).toMatch(/^Asha Rao came on .+\. ₹650 due by 10 November 2026\.$/);
 });
 
 test('attendance is marked as of now, is in the list that is read again, and can be undone', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
+import { dueLabel } from '../../../lib/order-labels';
 import { isWithoutPass, messageOf, NO_ANSWER, recentVisitIn, withoutAnswer } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
@@ -9,6 +10,7 @@ import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { memberName } from '../members/member-name';
+import type { MemberDueFragment } from '../memberships/memberships.generated';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
@@ -52,13 +54,13 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   }: RecordValues): Promise<void> => {
     const time = entered === openedAt ? null : fromLocalInput(entered);
     const happenedAt = time === null ? null : new Date(time).toISOString();
-    const activity = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
+    const recorded = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
       record(
         { userId, happenedAt, requestKey },
         { workout, isRepeat: visitedAt !== null, ...(needsReason && { admissionReason }) },
       ),
     );
-    announce(activity);
+    announce(recorded);
   };
 
   const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
@@ -101,6 +103,12 @@ interface RecordInput {
   happenedAt: string | null;
 }
 
+interface Recorded {
+  activity: ListedActivityFragment;
+  /** What the member has to pay, of which staff are reminded after a visit. */
+  due: MemberDueFragment['due'];
+}
+
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
   const [recordVisit] = useRecordVisitMutation();
@@ -108,14 +116,16 @@ function useRecord(type: ActivityType) {
   return async (
     input: RecordInput,
     { workout, ...decisions }: { workout: string; isRepeat: boolean; admissionReason?: string },
-  ): Promise<ListedActivityFragment> => {
-    const activity =
-      type === 'WORKOUT'
-        ? (await recordWorkout({ variables: { input: { ...input, workout } } })).data?.recordWorkout.activity
-        : (await recordVisit({ variables: { input: { ...input, ...decisions } } })).data?.recordVisit
-            .activity;
-    if (!activity) throw new Error(failed);
-    return activity;
+  ): Promise<Recorded> => {
+    if (type === 'WORKOUT') {
+      const { data } = await recordWorkout({ variables: { input: { ...input, workout } } });
+      if (!data) throw new Error(failed);
+      return { activity: data.recordWorkout.activity, due: null };
+    }
+    const { data } = await recordVisit({ variables: { input: { ...input, ...decisions } } });
+    if (!data) throw new Error(failed);
+    const { activity, user } = data.recordVisit;
+    return { activity, due: user.due };
   };
 }
 
@@ -123,9 +133,10 @@ function useRecord(type: ActivityType) {
 function useAnnouncement(type: ActivityType) {
   const reread = useReread(ActivitiesDocument);
   const remove = useRemoveActivity();
-  return ({ id, user, happenedAt }: ListedActivityFragment) => {
+  return ({ activity: { id, user, happenedAt }, due }: Recorded) => {
     void reread();
-    showToast(textsOf[type].recorded(memberName(user), formatMoment(happenedAt)), {
+    const recorded = textsOf[type].recorded(memberName(user), formatMoment(happenedAt));
+    showToast(due ? `${recorded} ${dueLabel(due)}.` : recorded, {
       label: undo,
       run: () =>
         void remove(id, undoReason).catch((error: unknown) => showToast(messageOf(error, undoTexts))),

@@ -21,6 +21,11 @@ export const kioskContent = {
   wrong: 'This code is wrong. Please try again.',
   failed: 'That did not work. Please try again.',
   offline: 'No connection. Your code is sent again in a moment.',
+  payment: {
+    title: (amount: string) => `Pay ${amount}`,
+    picture: (amount: string) => `QR code that pays ${amount} by UPI`,
+    lead: 'Scan the code with your UPI app. The front desk then confirms the payment.',
+  },
   end: {
     action: 'Staff',
     title: 'End the kiosk',

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { KIOSK_PAYMENT_POLL_MS } from '#common/kiosk-payments/limits';
 import { currentToken, personOf, storeToken } from '../../../lib/session';
+import { rupees } from '../../../test/prices';
 import { refusal } from '../../../test/refusal';
 import { press, renderPage } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
@@ -12,9 +14,19 @@ const answer = (outcome: string, firstName: string | null = null) => ({
   kioskCheckIn: { __typename: 'KioskCheckInPayload', outcome, firstName },
 });
 
-const open = async (checkIn: () => Answer, endKiosk?: () => Answer) => {
+const NOTHING_TO_PAY = () => ({ kioskPayment: null });
+
+const open = async (
+  checkIn: () => Answer,
+  endKiosk?: () => Answer,
+  kioskPayment: () => Answer = NOTHING_TO_PAY,
+) => {
   const { operations } = await renderPage(<Kiosk />, {
-    answers: { KioskCheckIn: checkIn, ...(endKiosk && { EndKiosk: endKiosk }) },
+    answers: {
+      KioskCheckIn: checkIn,
+      KioskPayment: kioskPayment,
+      ...(endKiosk && { EndKiosk: endKiosk }),
+    },
   });
   return (name = 'KioskCheckIn') => operations.filter((operation) => operation.name === name);
 };
@@ -109,4 +121,26 @@ test('the log-in of a staff member ends the kiosk', async () => {
 
 test('a kiosk is another person than the staff member who started it', () => {
   expect(personOf(currentToken())).toBe('session-1');
+});
+
+test('the payment that the front desk shows is asked for every few seconds, and replaces the check-in', async () => {
+  const link = 'upi://pay?pa=studio@bank&pn=Bhor&tr=BH1&am=1300.00&cu=INR';
+  let kioskPayment: object | null = null;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  await open(
+    () => answer('CHECKED_IN'),
+    undefined,
+    () => ({ kioskPayment }),
+  );
+  const afterPoll = () => act(async () => void (await vi.advanceTimersByTimeAsync(KIOSK_PAYMENT_POLL_MS)));
+  expect(field()).toBeTruthy();
+  kioskPayment = { __typename: 'KioskPayment', amount: rupees(130_000), link };
+  await afterPoll();
+  expect(screen.getByRole('img', { name: 'QR code that pays ₹1,300 by UPI' })).toBeTruthy();
+  expect(screen.getByText('Pay ₹1,300')).toBeTruthy();
+  expect(screen.getByText('Bhor')).toBeTruthy();
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  kioskPayment = null;
+  await afterPoll();
+  expect(field()).toBeTruthy();
 });

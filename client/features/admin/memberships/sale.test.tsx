@@ -103,6 +103,55 @@ test('UPI shows a QR code of the exact amount, and needs the reference', async (
   await waitFor(() => expect(sent()).toMatchObject([{ method: 'UPI', reference: '423456789012' }]));
 });
 
+const KIOSKS = ['door', 'desk'].map((id, index) => ({
+  __typename: 'Kiosk',
+  id,
+  device: 'Chrome on Android',
+  createdAt: `2026-11-23T0${index + 2}:30:00Z`,
+}));
+
+test('the QR code is shown on the chosen kiosk, until the amount changes or the dialog is closed', async () => {
+  const { operations } = await openDialog({
+    DeskSettings: () => deskSettings({ upiAddress: 'studio@bank' }),
+    Kiosks: () => ({ kiosks: KIOSKS }),
+    ShowPaymentAtKiosk: () => ({
+      showPaymentAtKiosk: {
+        __typename: 'ShowPaymentAtKioskPayload',
+        message: 'Shown.',
+        endsAt: new Date(Date.now() + 60_000).toISOString(),
+      },
+    }),
+    HidePaymentAtKiosk: () => ({
+      hidePaymentAtKiosk: { __typename: 'HidePaymentAtKioskPayload', message: 'Hidden.' },
+    }),
+  });
+  const inputs = (name: string) =>
+    operations.filter((one) => one.name === name).map(({ variables }) => variables['input']);
+  await choose('UPI');
+  await dialog().findByLabelText('Kiosk');
+  await enter('Kiosk', 'desk');
+  await inDialog('Show on the kiosk');
+  await dialog().findByText(/^The kiosk shows the QR code/);
+  const reference = expect.stringMatching(/^BH\w{12}$/) as string;
+  const shown = { kioskId: 'desk', reference, amount: { minorUnits: 210_000, currencyCode: 'INR' } };
+  expect(inputs('ShowPaymentAtKiosk')).toEqual([shown]);
+  await inDialog('Add a discount');
+  await enter('Discount in rupees', '100');
+  await waitFor(() => expect(inputs('HidePaymentAtKiosk')).toEqual([{ kioskId: 'desk', reference }]));
+  await inDialog('Show on the kiosk');
+  await dialog().findByText(/^The kiosk shows the QR code/);
+  expect(inputs('ShowPaymentAtKiosk')).toMatchObject([{}, { amount: { minorUnits: 200_000 } }]);
+  await inDialog('Cancel');
+  await waitFor(() => expect(inputs('HidePaymentAtKiosk')).toHaveLength(2));
+});
+
+test('where no kiosk is on, none is offered', async () => {
+  await openDialog({ DeskSettings: () => deskSettings({ upiAddress: 'studio@bank' }) });
+  await choose('UPI');
+  await dialog().findByRole('img');
+  expect(dialog().queryByRole('button', { name: 'Show on the kiosk' })).toBeNull();
+});
+
 test('a studio without a UPI address shows no QR code', async () => {
   await openDialog();
   await choose('UPI');

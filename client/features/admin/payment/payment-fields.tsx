@@ -8,6 +8,7 @@ import type { Money } from '../../../graphql/types.generated';
 import { formatMoney } from '../../../lib/format-rupees';
 import { randomKey } from '../../../lib/random-key';
 import { paiseOf } from './entered-amount';
+import { KioskDisplay } from './kiosk-display';
 import { paymentContent as texts } from './payment.content';
 import { useDeskSettingsQuery } from './payment.generated';
 import { PaymentMethodField } from './payment-method-field';
@@ -109,17 +110,21 @@ function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
   const amount = formatMoney(toPay);
   const text = upiLink({ address, name: studio.name, paise, currencyCode, reference });
   return (
-    <figure className={classes.qr}>
-      {/* Without the picture, the member pays to the address below it. */}
-      <ErrorBoundary resetKey="qr" fallback={null}>
-        <Suspense fallback={<span className={classes.waiting} />}>
-          <QrCode text={text} label={texts.upi.picture(amount)} />
-        </Suspense>
-      </ErrorBoundary>
-      <figcaption>
-        {texts.upi.scan(amount)}
-        <span className={classes.address}>{address}</span>
-      </figcaption>
-    </figure>
+    <>
+      <figure className={classes.qr}>
+        {/* Without the picture, the member pays to the address below it. */}
+        <ErrorBoundary resetKey="qr" fallback={null}>
+          <Suspense fallback={<span className={classes.waiting} />}>
+            <QrCode text={text} label={texts.upi.picture(amount)} />
+          </Suspense>
+        </ErrorBoundary>
+        <figcaption>
+          {texts.upi.scan(amount)}
+          <span className={classes.address}>{address}</span>
+        </figcaption>
+      </figure>
+      {/* With another amount, the kiosk has to show another code. */}
+      <KioskDisplay key={paise} amount={toPay} reference={reference} />
+    </>
   );
 }

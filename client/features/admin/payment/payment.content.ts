@@ -19,6 +19,14 @@ export const paymentContent = {
     reference: 'UPI reference (UTR)',
     hint: '12 digits, shown by the app of the member and by yours.',
   },
+  kiosk: {
+    which: 'Kiosk',
+    name: (device: string, started: string) => `${device}, since ${started}`,
+    show: 'Show on the kiosk',
+    hide: 'Take it off the kiosk',
+    shown: 'The kiosk shows the QR code for five minutes, or until this is done.',
+    failed: 'The kiosk does not show it. Please try again.',
+  },
   card: {
     reference: 'Reference of the card terminal (optional)',
     hint: `As printed on the slip, up to ${PAYMENT_REFERENCE_LENGTH_MAX} characters.`,

@@ -43,13 +43,13 @@ export const activityPage = (
   },
 });
 
-export const visitRecorded = (recorded: object) => ({
+export const visitRecorded = (recorded: object, due: object | null = null) => ({
   recordVisit: {
     __typename: 'RecordVisitPayload',
     message: 'Attendance marked.',
     ...visitStatistics({ perDay: 19 }),
     activity: recorded,
-    user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
+    user: { __typename: 'User', id: 'asha', due, lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
   },
 });
 

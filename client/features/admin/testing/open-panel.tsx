@@ -36,6 +36,7 @@ const FIGURES: PanelAnswers = {
   DueSums: () => dueSums(),
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
+  Kiosks: () => ({ kiosks: [] }),
   LastBackup: () => ({ lastBackup: null }),
   DeskPlans: () => ({ deskPlans: [offer('Day pass', 30_000)] }),
   SaleQuote: () => saleQuote(),

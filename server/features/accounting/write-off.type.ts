@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { UUID } from '../../graphql/descriptions';
+import { moneyOf, Money } from '../../graphql/money.type';
+import { Order } from '../orders/order.entity';
+import { WriteOffKindType, type WriteOffKind } from './accounting.enums';
+import type { BookedWriteOff } from './money-lists.service';
+
+@ObjectType({
+  description:
+    'A booking that gave up what a member owed, or took that back because the member paid after all.',
+})
+export class WriteOff {
+  @Field(() => ID, { description: UUID })
+  id!: string;
+
+  @Field(() => WriteOffKindType, { description: 'Whether it was given up or recovered.' })
+  kind!: WriteOffKind;
+
+  @Field(() => Money, { description: 'Amount; negative if it was recovered.' })
+  amount!: Money;
+
+  @Field(() => Date, { description: 'Time of the booking.' })
+  bookedAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was given up; null if that is not known any more.',
+  })
+  reason!: string | null;
+
+  @Field(() => Order, { description: 'Order on which it was due.' })
+  order!: Order;
+
+  paymentId!: string | null;
+}
+
+/** A booking as the API shows it; its id is that of the file of write-offs. */
+export const writeOffOf = ({
+  transactionId: id,
+  subjectId,
+  kind,
+  amountPaise,
+  bookedAt,
+  reason,
+  order,
+}: BookedWriteOff): WriteOff => ({
+  id,
+  kind: kind as WriteOffKind,
+  amount: moneyOf(amountPaise),
+  bookedAt,
+  reason: reason ?? null,
+  order,
+  paymentId: kind === 'recovery' ? subjectId : null,
+});

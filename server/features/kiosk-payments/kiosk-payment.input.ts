@@ -1,0 +1,30 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { kioskPaymentForm } from '#common/kiosk-payments/kiosk-payment.form';
+import { MoneyInput } from '../../graphql/money.type';
+import { Validated } from '../../lib/validated';
+
+const KIOSK = 'Id of a kiosk.';
+
+@Validated(kioskPaymentForm)
+@InputType({ description: 'Input of `showPaymentAtKiosk`.' })
+export class ShowPaymentAtKioskInput {
+  @Field(() => ID, { description: KIOSK })
+  kioskId!: string;
+
+  @Field(() => MoneyInput, { description: 'What is to be paid.' })
+  amount!: MoneyInput;
+
+  @Field(() => String, {
+    description: 'Up to 35 letters and digits, by which the apps of both sides know the payment.',
+  })
+  reference!: string;
+}
+
+@InputType({ description: 'Input of `hidePaymentAtKiosk`.' })
+export class HidePaymentAtKioskInput {
+  @Field(() => ID, { description: KIOSK })
+  kioskId!: string;
+
+  @Field(() => String, { description: 'The `reference` with which it was shown.' })
+  reference!: string;
+}

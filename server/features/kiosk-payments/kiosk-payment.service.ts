@@ -1,0 +1,98 @@
+import { IsNull, MoreThan } from 'typeorm';
+import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { KIOSK_PAYMENT_LIFE_MS } from '#common/kiosk-payments/limits';
+import { kioskPaymentMessages } from '#common/kiosk-payments/messages';
+import { upiLink } from '#common/orders/upi-link';
+import { studio } from '#common/studio';
+import { MINUTE_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import { moneyOf, type Money } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { invalidField } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import { Session } from '../auth/session.entity';
+import type { DeskSettings } from '../sales/desk-settings';
+import { KioskPayment } from './kiosk-payment.entity';
+import type { ShownKioskPayment } from './kiosk-payment.type';
+
+interface KioskPaymentParts {
+  dataSource: Database;
+  clock: Clock;
+  desk: Pick<DeskSettings, 'upiAddress'>;
+}
+
+interface ToShow {
+  kioskId: string;
+  amount: Money;
+  reference: string;
+}
+
+/** A kiosk that is on renews its session as often as its token ends; some minutes are for slow networks. */
+const RENEWED_WITHIN_MS = ACCESS_TOKEN_LIFE_MS + 5 * MINUTE_MS;
+
+/** Of more kiosks, those that started first are not listed. */
+export const KIOSKS_LISTED_MAX = 20;
+
+const SHOW = `
+  insert into kiosk_payments (kiosk_id, amount_paise, reference, shown_until)
+  select id, $2, $3, $4 from sessions
+  where id = $1 and is_kiosk and ended_at is null and expires_at > $5 and last_used_at > $6
+  on conflict (kiosk_id) do update set amount_paise = excluded.amount_paise, reference = excluded.reference,
+    shown_until = excluded.shown_until
+  returning kiosk_id`;
+
+/** UPI payments that the front desk shows on the screen of a kiosk. */
+export class KioskPaymentService {
+  constructor(private readonly parts: KioskPaymentParts) {}
+
+  /** The kiosks that are on, the newest first. */
+  kiosks(): Promise<Session[]> {
+    const { now, renewedAfter } = this.moments();
+    return this.parts.dataSource.getRepository(Session).find({
+      where: {
+        isKiosk: true,
+        endedAt: IsNull(),
+        expiresAt: MoreThan(now),
+        lastUsedAt: MoreThan(renewedAfter),
+      },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: KIOSKS_LISTED_MAX,
+    });
+  }
+
+  /** Shows a payment in place of the one before; returns until when. */
+  async show({ kioskId, amount, reference }: ToShow): Promise<Date> {
+    if (this.parts.desk.upiAddress === null)
+      throw invalidField('amount', 'NOT_AVAILABLE', kioskPaymentMessages.noUpiAddress);
+    const { now, renewedAfter } = this.moments();
+    const shownUntil = new Date(now.getTime() + KIOSK_PAYMENT_LIFE_MS);
+    const values = [kioskId, amount.minorUnits, reference, shownUntil, now, renewedAfter];
+    const shown = isUuid(kioskId) ? await this.parts.dataSource.query<unknown[]>(SHOW, values) : [];
+    if (shown.length === 0) throw invalidField('kioskId', 'NOT_AVAILABLE', kioskPaymentMessages.kioskOff);
+    return shownUntil;
+  }
+
+  /** Takes a payment off a kiosk, unless that shows another one by now. */
+  async hide({ kioskId, reference }: Omit<ToShow, 'amount'>): Promise<void> {
+    if (!isUuid(kioskId)) return;
+    await this.parts.dataSource.getRepository(KioskPayment).delete({ kioskId, reference });
+  }
+
+  /** What this kiosk is to show; null if nothing. */
+  async shownAt({ sessionId: kioskId }: UserActor): Promise<ShownKioskPayment | null> {
+    const { dataSource, desk } = this.parts;
+    const shownUntil = MoreThan(this.moments().now);
+    const payment = await dataSource.getRepository(KioskPayment).findOneBy({ kioskId, shownUntil });
+    if (!payment || desk.upiAddress === null) return null;
+    const { amountPaise: paise, reference } = payment;
+    const amount = moneyOf(paise);
+    const to = { address: desk.upiAddress, name: studio.name };
+    return { amount, link: upiLink({ ...to, paise, reference, currencyCode: amount.currencyCode }) };
+  }
+
+  private moments() {
+    const now = this.parts.clock.now();
+    return { now: new Date(now), renewedAfter: new Date(now - RENEWED_WITHIN_MS) };
+  }
+}
