@@ -5,6 +5,7 @@ import { BLANK_SETTINGS } from '../scripts/test/blank-settings.mjs';
 import { loadConfig, SETTING_NAMES } from './config';
 import { StartError } from './lib/errors';
 import { DEFAULT_LIMITS } from './lib/limits';
+import { NOTHING_LOCKED } from './lib/locked-settings';
 
 function refusalOf(env: Record<string, string>): string {
   try {
@@ -41,18 +42,9 @@ test('defaults to development, reachable from this machine only', () => {
       rateLimitScale: 1,
     },
     backup: { directory: path.resolve('.data/backups'), key: undefined },
-    mail: { smtpUrl: undefined, from: undefined },
-    desk: {
-      startDaysAheadMax: 60,
-      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31 },
-      upiAddress: null,
-      discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
-      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
-      dueReminderDays: [-1, 1, 7],
-      entryWithDuesDays: 7,
-    },
-    gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
-    razorpay: null,
+    mail: { smtpUrl: undefined },
+    lockedSettings: NOTHING_LOCKED,
+    razorpay: { keyId: undefined, apiUrl: undefined },
     planModel: null,
     limits: DEFAULT_LIMITS,
     logLevel: 'warn',
@@ -89,18 +81,59 @@ test.each([
   expect(loadConfig(env).database.runsMigrations).toBe(runsMigrations);
 });
 
-const GSTIN = '27ABCDE1234F1Z5';
+const GSTIN = '27AAPFU0939F1ZV';
+
+const lockedBy = (env: Record<string, string>) =>
+  Object.fromEntries(loadConfig(env).lockedSettings.fields.map(({ field, value }) => [field, value]));
 
 test('reads the GST rate, and whether prices include it', () => {
-  const gstOf = (env: Record<string, string>) => loadConfig(env).gst;
-  expect(gstOf({ GST_RATE_PERCENT: '5', GSTIN })).toMatchObject({ rateBasisPoints: 500, isInclusive: true });
-  expect(gstOf({ GST_RATE_PERCENT: '0.25', GSTIN, GST_INCLUSIVE: 'false', GST_SAC: '998311' })).toEqual({
-    rateBasisPoints: 25,
-    isInclusive: false,
+  const rate = { from: '2017-07-01', basisPoints: 500, sac: '999723' };
+  expect(lockedBy({ GST_RATE_PERCENT: '5', GSTIN })).toEqual({ gstin: GSTIN, rates: [rate] });
+  const other = { GST_RATE_PERCENT: '0.25', GST_INCLUSIVE: 'false', GST_SAC: '998311' };
+  expect(lockedBy({ ...other, GSTIN })).toEqual({
     gstin: GSTIN,
-    sac: '998311',
+    rates: [{ ...rate, basisPoints: 25, sac: '998311' }],
+    isInclusive: false,
   });
-  expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
+  expect(lockedBy({ GST_RATE_PERCENT: '0' })).toEqual({ rates: [] });
+});
+
+test('reads a UPI address, limits of discounts, days of reminders and for how long members enter with dues', () => {
+  expect(lockedBy({ UPI_ADDRESS: 'studio.bhor@okbank' })).toEqual({ upiAddress: 'studio.bhor@okbank' });
+  const limits = { DISCOUNT_PERCENT_MAX_FRONT_DESK: '0', DISCOUNT_PERCENT_MAX_ADMIN: '25' };
+  expect(lockedBy(limits)).toEqual({ discountPercentMaxFrontDesk: 0, discountPercentMaxAdmin: 25 });
+  expect(lockedBy({ DUE_REMINDER_DAYS: '-3,0,0,14' })).toEqual({ dueReminderDays: [-3, 0, 14] });
+  expect(lockedBy({ DUE_REMINDER_DAYS: 'none' })).toEqual({ dueReminderDays: [] });
+  expect(lockedBy({ ENTRY_WITH_DUES_DAYS: '0' })).toEqual({ entryWithDuesDays: 0 });
+  expect(lockedBy({ ENTRY_WITH_DUES_DAYS: 'always' })).toEqual({ entryWithDuesDays: null });
+});
+
+test('reads the sender and the parts of the mail server, and keeps the password apart', () => {
+  const env = { MAIL_FROM: 'Bhor <post@studio.example>', SMTP_URL: 'smtps://asha%40studio:s3cret@mail.example' };
+  expect(lockedBy(env)).toEqual({
+    senderName: 'Bhor',
+    senderEmail: 'post@studio.example',
+    smtpHost: 'mail.example',
+    smtpPort: 465,
+    smtpUser: 'asha@studio',
+  });
+  expect(loadConfig(env).lockedSettings.secrets).toEqual([
+    { name: 'smtp_password', variable: 'SMTP_URL', value: 's3cret' },
+  ]);
+});
+
+test.each([
+  ['UPI_ADDRESS', 'studio'],
+  ['DISCOUNT_PERCENT_MAX_ADMIN', '101'],
+  ['DISCOUNT_PERCENT_MAX_ADMIN', '2.5'],
+  ['PART_PERCENT_MIN_FRONT_DESK', '-1'],
+  ['DUE_REMINDER_DAYS', '1 7'],
+  ['DUE_REMINDER_DAYS', '1,365'],
+  ['ENTRY_WITH_DUES_DAYS', '-1'],
+  ['ENTRY_WITH_DUES_DAYS', 'never'],
+  ['GSTIN', '27AAPFU0939F1ZW'],
+])('refuses the setting %s=%s', (name, value) => {
+  expect(refusalOf({ [name]: value })).toContain(name);
 });
 
 test('refuses a GST rate without a GSTIN', () => {
@@ -261,21 +294,19 @@ const RAZORPAY = {
 };
 
 test('reads the Razorpay account; the webhook secret may be followed by its predecessor', () => {
-  expect(loadConfig(RAZORPAY).razorpay).toEqual({
-    keyId: 'rzp_test_1',
-    keySecret: 's3cret-of-the-key',
-    apiUrl: undefined,
-    webhookSecrets: ['new-s3cret', 'old-s3cret'],
-  });
-  const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4400/' };
-  expect(loadConfig(local).razorpay?.apiUrl).toBe('http://localhost:4400');
+  expect(lockedBy(RAZORPAY)).toEqual({ razorpayKeyId: 'rzp_test_1' });
+  expect(loadConfig(RAZORPAY).lockedSettings.secrets.map(({ value }) => value)).toEqual([
+    's3cret-of-the-key',
+    'new-s3cret,old-s3cret',
+  ]);
+  const local = { RAZORPAY_API_URL: 'http://localhost:4400/' };
+  expect(loadConfig(local).razorpay.apiUrl).toBe('http://localhost:4400');
 });
 
 test.each([
   ['the key id alone', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
   ['no webhook secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }],
   ['no key secret', { ...RAZORPAY, RAZORPAY_KEY_SECRET: ' ' }],
-  ['the API address alone', { RAZORPAY_API_URL: 'http://localhost:4400' }],
   ['a key id of another service', { ...RAZORPAY, RAZORPAY_KEY_ID: 'AKIA-s3cret' }],
   ['an empty second secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,' }],
   ['the local gateway in production', { ...RAZORPAY, RAZORPAY_API_URL: 'http://x', NODE_ENV: 'production' }],

@@ -120,6 +120,11 @@ interface ChangedSettings {
   [field: string]: unknown;
 }
 
+interface TestedSettings {
+  section: string;
+  isSuccessful: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -220,6 +225,8 @@ export interface EntryTypes {
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
+  /** A test mail, or a check of the payment gateway. */
+  'settings.tested': { before: Nothing; after: TestedSettings };
 }
 
 export type EntryType = keyof EntryTypes;

@@ -10,14 +10,17 @@ export class DeskSettingsResolver {
   @Requires('memberships:sell')
   @Query(() => DeskSettingsType, { description: 'What the current user may do when selling plans.' })
   deskSettings(@SignedIn() { role }: UserActor, @Ctx() { services }: Context): DeskSettingsType {
-    const { upiAddress, startDaysAheadMax, discountPercentMax, partPercentMin, backdatedDaysMax } =
-      services.desk;
+    const { upiAddress, upiPayee, isUpiMerchant, startDaysAheadMax, ...byRole } = services.desk;
+    const { discountPercentMax, partPercentMin, backdatedDaysMax } = byRole;
     return {
       upiAddress,
+      upiPayee,
+      isUpiMerchant,
       startDaysAheadMax,
       discountPercentMax: discountPercentMax[role],
       partPercentMin: partPercentMin[role],
       backdatedDaysMax: backdatedDaysMax[role],
+      recordedDaysBackMax: services.settings.current.desk.recordedDaysBackMax,
     };
   }
 }

@@ -245,6 +245,25 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { ...defaultSettings.hours, holidays: [NEW_YEAR], expectedVersion: 0 },
   }),
+  checkPaymentGateway: ({ admin }) => ({ by: admin }),
+  sendTestMail: ({ admin }) => ({ by: admin }),
+  setSettingSecret: ({ admin }) => ({ by: admin, input: { name: 'SMTP_PASSWORD', value: 'a password' } }),
+  updateDeskRules: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+  }),
+  updateGatewaySettings: ({ admin }) => ({
+    by: admin,
+    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 0 },
+  }),
+  updateMailSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+  }),
+  updateTaxSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
+  }),
   updateStudioDetails: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.studio, name: 'Sunrise Gym', expectedVersion: 0 },

@@ -220,6 +220,28 @@ const MEMBERS: MutationCalls = {
     by: admin,
     input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
   }),
+  checkPaymentGateway: async ({ admin }) => ({ by: admin }),
+  sendTestMail: async ({ admin }) => ({ by: admin }),
+  setSettingSecret: async ({ admin }) => ({
+    by: admin,
+    input: { name: 'SMTP_PASSWORD', value: 'a password' },
+  }),
+  updateDeskRules: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+  }),
+  updateGatewaySettings: async ({ admin }) => ({
+    by: admin,
+    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 0 },
+  }),
+  updateMailSettings: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+  }),
+  updateTaxSettings: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
+  }),
   updateStudioDetails: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.studio, expectedVersion: 0, name: 'Sunrise Gym' },

@@ -86,10 +86,10 @@ function CashField({ toPay, received, input }: CashFieldProps) {
 
 /** The QR code for the exact amount, if the studio has a UPI address, and the reference that confirms the payment. */
 function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
-  const address = useDeskSettingsQuery().data?.deskSettings?.upiAddress;
+  const settings = useDeskSettingsQuery().data?.deskSettings;
   return (
     <>
-      {address && <UpiQr address={address} toPay={toPay} />}
+      {settings?.upiAddress && <UpiQr {...settings} address={settings.upiAddress} toPay={toPay} />}
       <TextField
         {...input}
         label={texts.upi.reference}
@@ -103,11 +103,22 @@ function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
 
 const REFERENCE_LENGTH = 12;
 
-function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
+/** UPI takes no more from a saved picture of a code, unless it is that of a verified merchant. */
+const FROM_PICTURE_PAISE_MAX = 200_000;
+
+interface UpiQrProps {
+  address: string;
+  upiPayee: string;
+  isUpiMerchant: boolean;
+  toPay: Money;
+}
+
+function UpiQr({ address, upiPayee, isUpiMerchant, toPay }: UpiQrProps) {
   const [reference] = useState(() => `BH${randomKey().slice(0, REFERENCE_LENGTH)}`);
   const { minorUnits: paise, currencyCode } = toPay;
   const amount = formatMoney(toPay);
-  const text = upiLink({ address, name: studio.name, paise, currencyCode, reference });
+  const isLimited = !isUpiMerchant && paise > FROM_PICTURE_PAISE_MAX;
+  const text = upiLink({ address, name: upiPayee, paise, currencyCode, reference });
   return (
     <figure className={classes.qr}>
       {/* Without the picture, the member pays to the address below it. */}
@@ -117,7 +128,7 @@ function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
         </Suspense>
       </ErrorBoundary>
       <figcaption>
-        {texts.upi.scan(amount)}
+        {texts.upi.scan(amount)} {isLimited && texts.upi.live}
         <span className={classes.address}>{address}</span>
       </figcaption>
     </figure>

@@ -1,0 +1,71 @@
+import { gatewayForm } from '#common/settings/gateway.form';
+import { TextField } from '../../../components/text-field';
+import { SecretField } from './secret-field';
+import { SettingField, type LockOf } from './setting-fields';
+import { SettingsForm } from './settings-form';
+import { settingsContent } from './settings.content';
+import {
+  useCheckPaymentGatewayMutation,
+  useUpdateGatewaySettingsMutation,
+  type GatewaySettingsFragment,
+  type SecretStateFragment,
+} from './settings.generated';
+import { SettingsTest } from './settings-test';
+import { useSectionForm } from './use-section-form';
+
+const { gateway: texts } = settingsContent;
+
+interface GatewayFormProps {
+  saved: GatewaySettingsFragment;
+  secrets: readonly SecretStateFragment[];
+  webhookUrl: string;
+  lockOf: LockOf;
+}
+
+/** The account at the payment gateway. */
+export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormProps) {
+  const [update] = useUpdateGatewaySettingsMutation();
+  const [check] = useCheckPaymentGatewayMutation();
+  const edit = useSectionForm('gateway', saved, {
+    schema: gatewayForm,
+    valuesOf: ({ razorpayKeyId }) => ({ razorpayKeyId }),
+    update: async (input) => (await update({ variables: { input } })).data?.updateGatewaySettings,
+  });
+  return (
+    <SettingsForm
+      id="settings-gateway"
+      texts={texts}
+      edit={edit}
+      after={
+        <>
+          <SecretField name="RAZORPAY_KEY_SECRET" secrets={secrets} />
+          <SecretField name="RAZORPAY_WEBHOOK_SECRET" secrets={secrets} />
+          <TextField
+            label={texts.webhookUrl}
+            description={texts.webhookHint}
+            value={webhookUrl}
+            readOnly
+            required={false}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <SettingsTest
+            texts={texts.test}
+            run={async () => {
+              const answer = (await check()).data?.checkPaymentGateway;
+              return answer && { isGood: answer.isAccepted, message: answer.message };
+            }}
+          />
+        </>
+      }
+    >
+      <SettingField
+        edit={edit}
+        name="razorpayKeyId"
+        label={texts.names.razorpayKeyId}
+        hint={texts.hint}
+        lengthMax={80}
+        lock={lockOf('razorpayKeyId')}
+      />
+    </SettingsForm>
+  );
+}
