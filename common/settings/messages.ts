@@ -1,4 +1,11 @@
-import { HOLIDAYS_MAX, PROFILES_MAX, REMINDERS_MAX, SPANS_MAX, TAX_RATES_MAX } from './limits';
+import {
+  HOLIDAYS_MAX,
+  PROFILES_MAX,
+  REMINDERS_MAX,
+  SPANS_MAX,
+  TAX_RATE_BASIS_POINTS_MAX,
+  TAX_RATES_MAX,
+} from './limits';
 
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
@@ -29,6 +36,7 @@ export const settingsMessages = {
 export const taxMessages = {
   gstinInvalid: 'This is no GSTIN. Compare it with the registration certificate, character by character.',
   gstinRequired: 'Only a registered business may charge GST. Give the GSTIN, or set all rates to 0.',
+  rateInvalid: `Enter a rate from 0 to ${TAX_RATE_BASIS_POINTS_MAX / 100} percent, with at most two decimals.`,
   sacInvalid: 'A service code has four to eight digits.',
   prefixInvalid: 'Use one to three letters from A to Z.',
   prefixInUse: (prefix: string, year: string) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanCode } from '../clean-text';
 import { refine } from '../forms/fields';
-import { date, optionalLine, wholeNumber } from './fields';
+import { date, optionalLine } from './fields';
 import { isGstin } from './gstin';
 import * as limits from './limits';
 import { taxMessages as messages } from './messages';
@@ -26,7 +26,12 @@ export interface TaxRate {
 
 const rate = z.object({
   from: date,
-  basisPoints: wholeNumber({ min: 0, max: limits.TAX_RATE_BASIS_POINTS_MAX }),
+  basisPoints: z
+    .int32({ error: messages.rateInvalid })
+    .check(
+      z.gte(0, { error: messages.rateInvalid }),
+      z.lte(limits.TAX_RATE_BASIS_POINTS_MAX, { error: messages.rateInvalid }),
+    ),
   sac: z.string().check(z.overwrite(cleanCode), z.regex(/^\d{4,8}$/, { error: messages.sacInvalid })),
 });
 
