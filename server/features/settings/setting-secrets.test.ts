@@ -30,7 +30,7 @@ let mailServer: MailServer;
 const start = async (settings: HarnessSettings = {}) => {
   harness = await startHarness(undefined, { transport: fromSettings(false), logLevel: 'trace', ...settings });
   const { browser, user } = await signedIn(harness, 'admin');
-  [admin, email] = [browser, user.email!];
+  [admin, email] = [browser, user.email];
 };
 const restart = async (settings: HarnessSettings) => {
   await harness.stop();

@@ -93,7 +93,7 @@ export class SettingsService implements CurrentSettings {
     await dataSource.transaction(async (manager) => {
       const row = await lockSection(manager, section);
       const before = valueOf(this.parts, section, row);
-      const changed = differences(before as Fields, values);
+      const changed = differences(before, values);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
         throw new StaleVersion(settingsMessages.changedMeanwhile, {
@@ -118,9 +118,11 @@ export class SettingsService implements CurrentSettings {
 type Fields = Record<string, unknown>;
 
 /** The fields in which two versions of a section differ. */
-const differences = (before: Fields, after: object): string[] =>
+const differences = (before: object, after: object): string[] =>
   Object.entries(after)
-    .filter(([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before[field] ?? null))
+    .filter(
+      ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify((before as Fields)[field] ?? null),
+    )
     .map(([field]) => field);
 
 /** Who has saved a section last, and when. */

@@ -1,6 +1,5 @@
 /** How each mutation is called at a large studio: by whom, and with which input. */
 import { randomUUID } from 'node:crypto';
-import { defaultSettings } from '#common/settings/default-settings';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
@@ -8,6 +7,7 @@ import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
+import { settingsMutations } from './settings-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -216,36 +216,6 @@ const MEMBERS: MutationCalls = {
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
-  updateOpeningHours: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
-  }),
-  checkPaymentGateway: async ({ admin }) => ({ by: admin }),
-  sendTestMail: async ({ admin }) => ({ by: admin }),
-  setSettingSecret: async ({ admin }) => ({
-    by: admin,
-    input: { name: 'SMTP_PASSWORD', value: 'a password' },
-  }),
-  updateDeskRules: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
-  }),
-  updateGatewaySettings: async ({ admin }) => ({
-    by: admin,
-    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 0 },
-  }),
-  updateMailSettings: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
-  }),
-  updateTaxSettings: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
-  }),
-  updateStudioDetails: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.studio, expectedVersion: 0, name: 'Sunrise Gym' },
-  }),
   updateMember: aboutMember(
     () => ({
       name: 'Asha Rao',
@@ -329,4 +299,5 @@ export const MUTATIONS: MutationCalls = {
   ...ENQUIRIES,
   ...orderMutations,
   ...bulkMutations,
+  ...settingsMutations,
 };

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
 import { upiLink } from '#common/orders/upi-link';
-import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { TextField, type TextFieldProps } from '../../../components/text-field';
 import type { Money } from '../../../graphql/types.generated';

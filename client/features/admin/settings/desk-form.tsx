@@ -58,20 +58,22 @@ export function DeskForm({ saved, lockOf }: DeskFormProps) {
       <div className={classes.holidays}>
         <h3>{texts.risk.title}</h3>
         <p>{texts.risk.hint}</p>
-        {RISK_FIELDS.map((name) => (
-          <div key={name} className={classes.risk} role="group" aria-label={names[name]}>
-            <p>{names[name]}</p>
-            {(['moderate', 'high'] as const).map((level) => (
-              <SettingField
-                key={level}
-                edit={edit}
-                name={`${name}.${level}`}
-                label={texts.risk[level]}
-                isNumber
-              />
-            ))}
-          </div>
-        ))}
+        <div className={classes.risks}>
+          {RISK_FIELDS.map((name) => (
+            <div key={name} className={classes.risk} role="group" aria-label={names[name]}>
+              <p>{names[name]}</p>
+              {(['moderate', 'high'] as const).map((level) => (
+                <SettingField
+                  key={level}
+                  edit={edit}
+                  name={`${name}.${level}`}
+                  label={texts.risk[level]}
+                  isNumber
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </SettingsForm>
   );

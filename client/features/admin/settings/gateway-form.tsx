@@ -1,5 +1,4 @@
 import { gatewayForm } from '#common/settings/gateway.form';
-import { TextField } from '../../../components/text-field';
 import { SecretField } from './secret-field';
 import { SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -12,6 +11,7 @@ import {
 } from './settings.generated';
 import { SettingsTest } from './settings-test';
 import { useSectionForm } from './use-section-form';
+import { WebhookUrl } from './webhook-url';
 
 const { gateway: texts } = settingsContent;
 
@@ -40,14 +40,7 @@ export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormP
         <>
           <SecretField name="RAZORPAY_KEY_SECRET" secrets={secrets} />
           <SecretField name="RAZORPAY_WEBHOOK_SECRET" secrets={secrets} />
-          <TextField
-            label={texts.webhookUrl}
-            description={texts.webhookHint}
-            value={webhookUrl}
-            readOnly
-            required={false}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <WebhookUrl url={webhookUrl} />
           <SettingsTest
             texts={texts.test}
             run={async () => {

@@ -30,9 +30,13 @@ export const mailContent = {
     lead: 'With an account at Razorpay, members pay on the site. Without one, they pay at the front desk.',
     names: { razorpayKeyId: 'Key id' },
     hint: 'Such as rzp_live_a1b2c3. Leave it empty to end online payments.',
-    webhookUrl: 'Address of the webhook',
-    webhookHint:
-      'Create a webhook to it at Razorpay, with the events payment.authorized, payment.captured, payment.failed, order.paid, refund.created, refund.processed and refund.failed.',
+    webhook: {
+      label: 'Address of the webhook',
+      hint: 'Create a webhook to it at Razorpay, with the events payment.authorized, payment.captured, payment.failed, order.paid, refund.created, refund.processed and refund.failed.',
+      copy: 'Copy the address',
+      copied: 'Copied.',
+      copyFailed: 'The address could not be copied. Select it, and copy it by hand.',
+    },
     test: {
       action: 'Check the key',
       hint: 'Asks Razorpay whether it accepts what is saved. No money moves.',

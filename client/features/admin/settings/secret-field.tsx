@@ -10,10 +10,14 @@ import { withoutAnswer } from '../../../lib/errors';
 import { formatDay } from '../../../lib/format-day';
 import type { Notice } from '../../../lib/use-action';
 import { useDialogAction, useDialogForm } from '../../../lib/use-dialog-form';
+import { useReread } from '../../../lib/use-reread';
 import { settingsContent } from './settings.content';
-import { useSetSettingSecretMutation, type SecretStateFragment } from './settings.generated';
+import {
+  StudioSettingsDocument,
+  useSetSettingSecretMutation,
+  type SecretStateFragment,
+} from './settings.generated';
 import classes from './settings.module.css';
-import { useSecretRefresh } from './use-fresh-settings';
 
 const { secrets: texts, saveFailed, locked } = settingsContent;
 
@@ -38,11 +42,8 @@ export function SecretField({ name, secrets }: SecretFieldProps) {
   };
   return (
     <div className={classes.secret} role="group" aria-label={label}>
-      <p>
-        <strong>{label}</strong>
-        <br />
-        {variable ? locked(variable) : setAt ? texts.setOn(formatDay(setAt)) : texts.notSet}
-      </p>
+      <p className={classes.name}>{label}</p>
+      <p>{variable ? locked(variable) : setAt ? texts.setOn(formatDay(setAt)) : texts.notSet}</p>
       {!variable && (
         <div className={classes.buttons}>
           <Button onClick={() => open('replace')}>{setAt ? texts.replace : texts.set}</Button>
@@ -110,11 +111,11 @@ function RemoveDialog({ name, label, onClose }: SecretDialogProps) {
 /** Returns a function that saves the secret, and returns the message of the server. */
 function useSave(name: SettingSecretName) {
   const [set] = useSetSettingSecretMutation();
-  const refresh = useSecretRefresh();
+  const reread = useReread(StudioSettingsDocument);
   return async (value: string | null): Promise<string> => {
     const { data } = await set({ variables: { input: { name, value } } });
     if (!data) throw new Error(saveFailed);
-    refresh(data.setSettingSecret.settingSecrets);
+    await reread();
     return data.setSettingSecret.message;
   };
 }

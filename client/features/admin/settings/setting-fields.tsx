@@ -33,8 +33,8 @@ export function SettingField({ edit, name, label, hint, lock, ...input }: Settin
       {...(edit.field(name as never) as ComponentProps<'input'>)}
       type={type}
       label={label}
-      description={hint}
-      requirements={lock && settingsContent.locked(lock)}
+      // Below the input, so that the inputs of a line are next to each other.
+      requirements={lock ? settingsContent.locked(lock) : hint}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       maxLength={lengthMax}

@@ -2,11 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { studioFacts } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
 import { settingsContent } from './settings.content';
-import {
-  StudioSettingsDocument,
-  type SavedSettingsFragment,
-  type SecretStateFragment,
-} from './settings.generated';
+import { StudioSettingsDocument, type SavedSettingsFragment } from './settings.generated';
 
 /** Returns a function that reads the settings from the server, not from the cache. */
 export function useFreshSettings() {
@@ -15,14 +11,6 @@ export function useFreshSettings() {
     const { data } = await client.query({ query: StudioSettingsDocument, fetchPolicy: 'network-only' });
     if (!data) throw new Error(settingsContent.failed);
     return data.studioSettings;
-  };
-}
-
-/** Returns a function that shows when the secrets were set, after a change. */
-export function useSecretRefresh() {
-  const { cache } = useApolloClient();
-  return (settingSecrets: SecretStateFragment[]): void => {
-    cache.updateQuery({ query: StudioSettingsDocument }, (known) => known && { ...known, settingSecrets });
   };
 }
 
