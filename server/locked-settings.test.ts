@@ -80,7 +80,7 @@ const RAZORPAY = {
 };
 
 test('reads the Razorpay account; the webhook secret may be followed by its predecessor', () => {
-  expect(lockedBy(RAZORPAY)).toEqual({ razorpayKeyId: 'rzp_test_1' });
+  expect(lockedBy(RAZORPAY)).toEqual({ razorpayKey: 'rzp_test_1' });
   expect(loadConfig(RAZORPAY).lockedSettings.secrets.map(({ value }) => value)).toEqual([
     's3cret-of-the-key',
     'new-s3cret,old-s3cret',

@@ -1603,7 +1603,7 @@ export type FreezeMembershipPayload = {
 export type GatewaySettings = {
   __typename?: 'GatewaySettings';
   /** Id of the key at Razorpay; empty for none. */
-  razorpayKeyId: Scalars['String']['output'];
+  razorpayKey: Scalars['String']['output'];
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
 };
@@ -1995,10 +1995,10 @@ export type JournalEntryType =
   | 'REVIEW_HIDDEN'
   /** Review shown again. */
   | 'REVIEW_SHOWN'
+  /** Service of the settings tested. */
+  | 'SERVICE_TESTED'
   /** Settings changed. */
-  | 'SETTINGS_CHANGED'
-  /** Settings tested. */
-  | 'SETTINGS_TESTED';
+  | 'SETTINGS_CHANGED';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -6141,7 +6141,7 @@ export type UpdateGatewaySettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
   /** Id of the key at Razorpay; empty for none. */
-  razorpayKeyId: Scalars['String']['input'];
+  razorpayKey: Scalars['String']['input'];
 };
 
 /** Payload of `updateGatewaySettings`. */

@@ -60,7 +60,7 @@ export const ENTRY_LABELS = {
   note_edited: 'Note edited',
   note_removed: 'Note removed',
   settings_changed: 'Settings changed',
-  settings_tested: 'Settings tested',
+  service_tested: 'Service of the settings tested',
 } as const;
 
 export type EntryName = keyof typeof ENTRY_LABELS;

@@ -61,5 +61,5 @@ export const defaultSettings: Settings = {
     riskDaysLonger: { moderate: 21, high: 35 },
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
-  gateway: { razorpayKeyId: '' },
+  gateway: { razorpayKey: '' },
 };

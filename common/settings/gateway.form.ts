@@ -11,7 +11,7 @@ export const isTestKey = (keyId: string): boolean => keyId.startsWith('rzp_test_
 
 /** The account at the payment gateway; its other parts are secrets. An empty text stands for none. */
 export const gatewayForm = z.object({
-  razorpayKeyId: z.string().check(
+  razorpayKey: z.string().check(
     z.overwrite(cleanCode),
     refine<string>((value) => value === '' || RAZORPAY_KEY_ID.test(value), {
       reason: 'INVALID_FORMAT',

@@ -66,7 +66,7 @@ export function lockedSettingsOf(values: SettingValues): LockedSettings {
       ...locked('SMTP_URL', 'mail', 'smtpHost', server?.host),
       ...locked('SMTP_URL', 'mail', 'smtpPort', server?.port),
       ...locked('SMTP_URL', 'mail', 'smtpUser', server?.user),
-      ...locked('RAZORPAY_KEY_ID', 'gateway', 'razorpayKeyId', RAZORPAY_KEY_ID),
+      ...locked('RAZORPAY_KEY_ID', 'gateway', 'razorpayKey', RAZORPAY_KEY_ID),
     ],
     secrets: [
       ...hidden('SMTP_URL', 'smtp_password', server?.password),

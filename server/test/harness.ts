@@ -95,25 +95,26 @@ export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
 const TEST_KEY = 'a key that is long enough and used in tests only';
 
+const DEFAULTS = {
+  publicUrl: 'http://studio.example',
+  adminSecret: ADMIN_SECRET,
+  rateLimitScale: 1,
+  transport: mailboxTransport,
+  hasMailbox: true,
+  logLevel: 'info',
+  planWriter: () => builtInPlanWriter,
+  locked: NOTHING_LOCKED,
+  gateways: [],
+} satisfies HarnessSettings;
+
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
 export async function startHarness(
   client: ClientParts = fakeSite(),
-  {
-    publicUrl = 'http://studio.example',
-    databaseUrl,
-    adminSecret = ADMIN_SECRET,
-    rateLimitScale = 1,
-    transport = mailboxTransport,
-    hasMailbox = true,
-    logLevel = 'info',
-    planWriter = () => builtInPlanWriter,
-    limits: changedLimits,
-    locked = NOTHING_LOCKED,
-    gateways = [],
-    razorpayApiUrl,
-    ...payments
-  }: HarnessSettings = {},
+  settings: HarnessSettings = {},
 ): Promise<Harness> {
+  const given = { ...DEFAULTS, ...settings };
+  const { publicUrl, databaseUrl, adminSecret, rateLimitScale, logLevel, hasMailbox } = given;
+  const { transport, planWriter, gateways, razorpayApiUrl, limits: changedLimits } = given;
   const limits = withDefaults(changedLimits);
   const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
@@ -139,9 +140,9 @@ export async function startHarness(
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
-    mailTransport: typeof transport === 'function' ? transport : () => transport,
+    mailTransport: 'send' in transport ? () => transport : transport,
     planWriter: planWriter(logger),
-    lockedSettings: { ...locked, fields: [...locked.fields, ...fieldsOf(payments)] },
+    lockedSettings: lockedIn(given),
     gateways,
     razorpayApiUrl,
   });
@@ -190,17 +191,17 @@ export async function startHarness(
   };
 }
 
+type Chosen = Pick<HarnessSettings, 'gst' | 'desk'> & { locked: LockedSettings };
+
 /** What tests set as environment variables do. */
-const fieldsOf = ({ gst, desk = {} }: Pick<HarnessSettings, 'gst' | 'desk'>): LockedField[] => {
-  const locked = (section: SectionName, values: object): LockedField[] =>
+function lockedIn({ gst, desk = {}, locked }: Chosen): LockedSettings {
+  const fieldsOf = (section: SectionName, values: object): LockedField[] =>
     Object.entries(values).map(([field, value]) => ({ section, field, variable: field, value }));
-  if (!gst) return locked('desk', desk);
-  const { rateBasisPoints: basisPoints, sac, ...taxes } = gst;
-  return [
-    ...locked('taxes', { ...taxes, rates: [{ from: '2017-07-01', basisPoints, sac }] }),
-    ...locked('desk', desk),
-  ];
-};
+  const { rateBasisPoints: basisPoints, sac, ...taxes } = gst ?? {};
+  const rates = gst && [{ from: '2017-07-01', basisPoints, sac }];
+  const fields = [...fieldsOf('desk', desk), ...fieldsOf('taxes', gst ? { ...taxes, rates } : {})];
+  return { ...locked, fields: [...locked.fields, ...fields] };
+}
 
 const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({
   ...DEFAULT_LIMITS,

@@ -18,7 +18,7 @@ import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
 import { permittedTime } from './permitted-time';
-import { RecentlyVisited } from './recently-visited.error';
+import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
 
 interface RecordingParts {
@@ -233,15 +233,3 @@ function requireSame(known: Activity, { userId, type, workout }: TypedActivity):
 }
 
 const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);
-
-async function requireNoOtherVisit(
-  manager: EntityManager,
-  { user, happenedAt, withinMs }: { user: User; happenedAt: Date; withinMs: number },
-): Promise<void> {
-  const [from, to] = [-withinMs, withinMs].map((ms) => new Date(happenedAt.getTime() + ms));
-  const other = await manager.findOne(Activity, {
-    where: { userId: user.id, type: 'attendance', happenedAt: Between(from!, to!) },
-    order: { happenedAt: 'DESC' },
-  });
-  if (other) throw new RecentlyVisited(user, other.happenedAt);
-}

@@ -120,8 +120,8 @@ interface ChangedSettings {
   [field: string]: unknown;
 }
 
-interface TestedSettings {
-  section: string;
+interface TestedService {
+  service: string;
   isSuccessful: boolean;
 }
 
@@ -226,7 +226,7 @@ export interface EntryTypes {
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
   /** A test mail, or a check of the payment gateway. */
-  'settings.tested': { before: Nothing; after: TestedSettings };
+  'service.tested': { before: Nothing; after: TestedService };
 }
 
 export type EntryType = keyof EntryTypes;

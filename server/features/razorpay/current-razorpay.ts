@@ -19,7 +19,7 @@ export class CurrentRazorpay {
   /** Null unless the key, its secret and that of the webhook are set: members then pay at the front desk. */
   account(): RazorpaySettings | null {
     const { settings, settingSecrets, razorpayApiUrl: apiUrl } = this.parts;
-    const { razorpayKeyId: keyId } = settings.current.gateway;
+    const { razorpayKey: keyId } = settings.current.gateway;
     const keySecret = settingSecrets.valueOf('razorpay_key_secret');
     const webhookSecrets = settingSecrets.valueOf('razorpay_webhook_secret')?.split(',');
     return keyId !== '' && keySecret && webhookSecrets ? { keyId, keySecret, webhookSecrets, apiUrl } : null;

@@ -41,11 +41,11 @@ export class GatewayChecksService {
     const outcome = account ? await this.outcomeOf(account) : refused(gatewayMessages.incomplete);
     await dataSource.transaction((manager) =>
       journal.write(manager, actor, {
-        type: 'settings.tested',
+        type: 'service.tested',
         subjectId: null,
         memberId: null,
         before: {},
-        after: { section: 'gateway', isSuccessful: outcome.isAccepted },
+        after: { service: 'payment gateway', isSuccessful: outcome.isAccepted },
       }),
     );
     return outcome;

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
 import type { StartLimits } from '#common/memberships/start-day';
+import { pick } from '#common/pick';
 import type { Money } from '../../graphql/money.type';
 import { studio } from '#common/studio';
 import type { UserActor } from '../../lib/actor';
@@ -24,6 +25,8 @@ export interface DeskSettings {
   entryWithDuesDays: number | null;
   /** How many days ahead a membership may start that is sold now. */
   startDaysAheadMax: number;
+  /** How many days back visits and workouts may be recorded, except by admins. */
+  recordedDaysBackMax: number;
   /** How many days before the sale each role may let a membership start. */
   backdatedDaysMax: Record<Role, number>;
 }
@@ -74,6 +77,9 @@ export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
   get startDaysAheadMax() {
     return settings.current.desk.startDaysAheadMax;
   },
+  get recordedDaysBackMax() {
+    return settings.current.desk.recordedDaysBackMax;
+  },
   get backdatedDaysMax() {
     const { backdatedDaysMaxFrontDesk: front_desk, backdatedDaysMaxAdmin: admin } = settings.current.desk;
     return { user: 0, trainer: 0, front_desk, admin };
@@ -117,3 +123,11 @@ export class DeskSettingsType {
   })
   recordedDaysBackMax!: number;
 }
+
+/** The part of the settings that somebody with a role needs. */
+export const deskSettingsFor = (role: Role, desk: DeskSettings): DeskSettingsType => ({
+  ...pick(desk, 'upiAddress', 'upiPayee', 'isUpiMerchant', 'startDaysAheadMax', 'recordedDaysBackMax'),
+  discountPercentMax: desk.discountPercentMax[role],
+  partPercentMin: desk.partPercentMin[role],
+  backdatedDaysMax: desk.backdatedDaysMax[role],
+});

@@ -37,11 +37,11 @@ export class MailTestsService {
     const isSent = failure === null;
     await dataSource.transaction((manager) =>
       journal.write(manager, actor, {
-        type: 'settings.tested',
+        type: 'service.tested',
         subjectId: null,
         memberId: null,
         before: {},
-        after: { section: 'mail', isSuccessful: isSent },
+        after: { service: 'mail server', isSuccessful: isSent },
       }),
     );
     return { isSent, message: failure ?? mailMessages.testSent(email!) };

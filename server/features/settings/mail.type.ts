@@ -43,7 +43,7 @@ export class UpdateMailSettingsInput extends MailFields {
 @InputType()
 abstract class GatewayFields implements GatewaySettings {
   @Field(() => String, { description: 'Id of the key at Razorpay; empty for none.' })
-  razorpayKeyId!: string;
+  razorpayKey!: string;
 }
 
 @ObjectType('GatewaySettings', { description: 'The account at the payment gateway.' })

@@ -43,8 +43,8 @@ const SECTIONS = {
   gateway: {
     mutation: 'updateGatewaySettings',
     input: 'UpdateGatewaySettingsInput',
-    fields: 'razorpayKeyId',
-    change: { razorpayKeyId: 'rzp_test_1' },
+    fields: 'razorpayKey',
+    change: { razorpayKey: 'rzp_test_1' },
   },
 } as const;
 

@@ -66,7 +66,7 @@ test('a secret is used and dated, but neither returned nor stored, logged or wri
   const { data } = await set('SMTP_PASSWORD');
   expect(data?.['setSettingSecret']).toMatchObject({ message: secretMessages.replaced });
   const read = await admin.gql(
-    '{ settingSecrets { name setAt variable } studioSettings { mail { smtpUser } gateway { razorpayKeyId } } }',
+    '{ settingSecrets { name setAt variable } studioSettings { mail { smtpUser } gateway { razorpayKey } } }',
   );
   expect(read.data?.['settingSecrets']).toContainEqual({
     name: 'SMTP_PASSWORD',
@@ -139,7 +139,7 @@ test('a test mail goes to whoever asks for it, through the server and from the s
   expect(mailServer.received).toMatchObject([{ from: 'post@sunrise.example', to: [email] }]);
   expect(mailServer.received[0]?.data).toMatch(/^Reply-To: desk@sunrise\.example$/m);
   expect((await journal()).slice(-1)).toMatchObject([
-    { type: 'settings.tested', after: { section: 'mail', isSuccessful: true } },
+    { type: 'service.tested', after: { service: 'mail server', isSuccessful: true } },
   ]);
 });
 
@@ -167,7 +167,7 @@ const account = {
 const saveKey = () =>
   admin.gql(
     `mutation ($input: UpdateGatewaySettingsInput!) { updateGatewaySettings(input: $input) { message } }`,
-    { input: { razorpayKeyId: account.keyId, expectedVersion: 0 } },
+    { input: { razorpayKey: account.keyId, expectedVersion: 0 } },
   );
 const checked = async () => (await admin.gql(CHECK)).data?.['checkPaymentGateway'];
 

@@ -82,6 +82,7 @@ export class SettingsResolver {
   }
 
   @Requires('settings:change')
+  @ChangesContent()
   @Mutation(() => UpdateDeskRulesPayload, {
     description: 'Saves what the front desk may do, and when it is reminded.',
   })
@@ -94,6 +95,7 @@ export class SettingsResolver {
   }
 
   @Requires('settings:change')
+  @ChangesContent()
   @Mutation(() => UpdateMailSettingsPayload, {
     description: 'Saves who mails come from, and the mail server.',
   })

@@ -187,8 +187,8 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.removed': NONE,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
-  'settings.tested': ({ after: { section, isSuccessful } }) =>
-    section && `${section}: ${isSuccessful ? 'works' : 'does not work'}`,
+  'service.tested': ({ after: { service, isSuccessful } }) =>
+    service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };
 
 type Underscored<Text extends string> = Text extends `${infer Start}-${infer End}`

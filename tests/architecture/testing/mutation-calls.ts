@@ -254,7 +254,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   updateGatewaySettings: ({ admin }) => ({
     by: admin,
-    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 0 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
   }),
   updateMailSettings: ({ admin }) => ({
     by: admin,

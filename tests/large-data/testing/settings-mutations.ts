@@ -15,7 +15,7 @@ export const settingsMutations: MutationCalls = {
   }),
   updateGatewaySettings: async ({ admin }) => ({
     by: admin,
-    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 0 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
   }),
   updateMailSettings: async ({ admin }) => ({
     by: admin,

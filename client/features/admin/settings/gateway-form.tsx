@@ -28,7 +28,7 @@ export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormP
   const [check] = useCheckPaymentGatewayMutation();
   const edit = useSectionForm('gateway', saved, {
     schema: gatewayForm,
-    valuesOf: ({ razorpayKeyId }) => ({ razorpayKeyId }),
+    valuesOf: ({ razorpayKey }) => ({ razorpayKey }),
     update: async (input) => (await update({ variables: { input } })).data?.updateGatewaySettings,
   });
   return (
@@ -53,11 +53,11 @@ export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormP
     >
       <SettingField
         edit={edit}
-        name="razorpayKeyId"
-        label={texts.names.razorpayKeyId}
+        name="razorpayKey"
+        label={texts.names.razorpayKey}
         hint={texts.hint}
         lengthMax={80}
-        lock={lockOf('razorpayKeyId')}
+        lock={lockOf('razorpayKey')}
       />
     </SettingsForm>
   );

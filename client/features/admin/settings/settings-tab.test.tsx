@@ -238,7 +238,7 @@ test('the payment gateway is set up with its key, and the address for its webhoo
   fill('Key id', ' rzp_test_1 ');
   await save('Online payments');
   expect(operations.at(-1)?.variables).toEqual({
-    input: { razorpayKeyId: 'rzp_test_1', expectedVersion: 1 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 1 },
   });
 });
 
