@@ -22,11 +22,13 @@ interface SettingFieldProps {
   isNumber?: boolean;
   type?: 'text' | 'date' | 'email';
   lock?: string | undefined;
+  /** Whether the lock is explained elsewhere. */
+  isLockKnown?: boolean;
 }
 
 /** A text or a number. What an environment variable sets can be read, but not changed. */
 export function SettingField({ edit, name, label, hint, lock, ...input }: SettingFieldProps) {
-  const { isNumber = false, lengthMax = isNumber ? 5 : undefined, type = 'text' } = input;
+  const { isNumber = false, lengthMax = isNumber ? 5 : undefined, type = 'text', isLockKnown } = input;
   return (
     <TextField
       key={edit.form.key(name as never)}
@@ -34,7 +36,7 @@ export function SettingField({ edit, name, label, hint, lock, ...input }: Settin
       type={type}
       label={label}
       // Below the input, so that the inputs of a line are next to each other.
-      requirements={lock ? settingsContent.locked(lock) : hint}
+      requirements={lock && !isLockKnown ? settingsContent.locked(lock) : hint}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       maxLength={lengthMax}

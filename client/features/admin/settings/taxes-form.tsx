@@ -78,8 +78,9 @@ function Rates({ edit, lock }: RatesProps) {
                 name={`rates.${index}.${name}`}
                 label={texts.rates[name]}
                 type={name === 'from' ? 'date' : 'text'}
-                lengthMax={8}
+                lengthMax={name === 'from' ? 10 : 8}
                 lock={lock}
+                isLockKnown
               />
             ))}
           </div>
