@@ -5,5 +5,6 @@ export const messages = {
   textTooLong: (max: number) => `Use at most ${max} characters.`,
   controlCharacters: 'This text has characters that cannot be shown. Please type it again.',
   numberOutOfRange: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
+  wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
   tooManyRequests: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
 } as const;

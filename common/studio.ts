@@ -53,8 +53,6 @@ const FIXED = {
   utcOffsetMinutes: 330,
   locale: 'en-IN',
   currency: 'INR',
-  /** Prefix of receipt and invoice numbers; at most three characters, since the law limits the length of the number. */
-  receiptPrefix: 'BH',
 } as const;
 
 const UNKNOWN: StudioFacts = {

@@ -2,7 +2,7 @@
 import { Visitor } from 'vite';
 
 /** Of `studio`: what is the same for every studio. */
-const FIXED = ['timeZone', 'utcOffsetMinutes', 'locale', 'currency', 'receiptPrefix'];
+const FIXED = ['timeZone', 'utcOffsetMinutes', 'locale', 'currency'];
 
 /** Functions of common/opening-hours.ts that read the settings. */
 const READERS = ['weeklyTimings', 'openingHours', 'openingLine', 'dailyOpening', 'spansOn', 'spansOnWeekday'];

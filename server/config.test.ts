@@ -5,6 +5,7 @@ import { BLANK_SETTINGS } from '../scripts/test/blank-settings.mjs';
 import { loadConfig, SETTING_NAMES } from './config';
 import { StartError } from './lib/errors';
 import { DEFAULT_LIMITS } from './lib/limits';
+import { NOTHING_LOCKED } from './lib/locked-settings';
 
 function refusalOf(env: Record<string, string>): string {
   try {
@@ -41,18 +42,9 @@ test('defaults to development, reachable from this machine only', () => {
       rateLimitScale: 1,
     },
     backup: { directory: path.resolve('.data/backups'), key: undefined },
-    mail: { smtpUrl: undefined, from: undefined },
-    desk: {
-      startDaysAheadMax: 60,
-      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31 },
-      upiAddress: null,
-      discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
-      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
-      dueReminderDays: [-1, 1, 7],
-      entryWithDuesDays: 7,
-    },
-    gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
-    razorpay: null,
+    mail: { smtpUrl: undefined },
+    lockedSettings: NOTHING_LOCKED,
+    razorpay: { keyId: undefined, apiUrl: undefined },
     planModel: null,
     limits: DEFAULT_LIMITS,
     logLevel: 'warn',
@@ -87,24 +79,6 @@ test.each([
   ['with MIGRATIONS=check', { MIGRATIONS: 'check' }, false],
 ])('decides whether to migrate %s', (_name, env, runsMigrations) => {
   expect(loadConfig(env).database.runsMigrations).toBe(runsMigrations);
-});
-
-const GSTIN = '27ABCDE1234F1Z5';
-
-test('reads the GST rate, and whether prices include it', () => {
-  const gstOf = (env: Record<string, string>) => loadConfig(env).gst;
-  expect(gstOf({ GST_RATE_PERCENT: '5', GSTIN })).toMatchObject({ rateBasisPoints: 500, isInclusive: true });
-  expect(gstOf({ GST_RATE_PERCENT: '0.25', GSTIN, GST_INCLUSIVE: 'false', GST_SAC: '998311' })).toEqual({
-    rateBasisPoints: 25,
-    isInclusive: false,
-    gstin: GSTIN,
-    sac: '998311',
-  });
-  expect(gstOf({ GST_RATE_PERCENT: '0' }).rateBasisPoints).toBe(0);
-});
-
-test('refuses a GST rate without a GSTIN', () => {
-  expect(refusalOf({ GST_RATE_PERCENT: '5' })).toContain('needs a GSTIN');
 });
 
 test('only NODE_ENV=production means production; near misses are refused', () => {
@@ -252,37 +226,6 @@ test('does not read a blank PORT as port 0, which means any free port', () => {
     // Refusing it is as good as treating it as unset.
   }
   expect(port).not.toBe(0);
-});
-
-const RAZORPAY = {
-  RAZORPAY_KEY_ID: 'rzp_test_1',
-  RAZORPAY_KEY_SECRET: 's3cret-of-the-key',
-  RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,old-s3cret',
-};
-
-test('reads the Razorpay account; the webhook secret may be followed by its predecessor', () => {
-  expect(loadConfig(RAZORPAY).razorpay).toEqual({
-    keyId: 'rzp_test_1',
-    keySecret: 's3cret-of-the-key',
-    apiUrl: undefined,
-    webhookSecrets: ['new-s3cret', 'old-s3cret'],
-  });
-  const local = { ...RAZORPAY, RAZORPAY_API_URL: 'http://localhost:4400/' };
-  expect(loadConfig(local).razorpay?.apiUrl).toBe('http://localhost:4400');
-});
-
-test.each([
-  ['the key id alone', { RAZORPAY_KEY_ID: 'rzp_test_1' }],
-  ['no webhook secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }],
-  ['no key secret', { ...RAZORPAY, RAZORPAY_KEY_SECRET: ' ' }],
-  ['the API address alone', { RAZORPAY_API_URL: 'http://localhost:4400' }],
-  ['a key id of another service', { ...RAZORPAY, RAZORPAY_KEY_ID: 'AKIA-s3cret' }],
-  ['an empty second secret', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'new-s3cret,' }],
-  ['the local gateway in production', { ...RAZORPAY, RAZORPAY_API_URL: 'http://x', NODE_ENV: 'production' }],
-])('refuses an incomplete or invalid Razorpay configuration (%s) without echoing secrets', (_what, env) => {
-  const refusal = refusalOf(env);
-  expect(refusal).toMatch(/^Wrong settings: .*RAZORPAY_/);
-  expect(refusal).not.toContain('s3cret');
 });
 
 const MODEL = { PLAN_MODEL_URL: 'https://models.example/coach', PLAN_MODEL_KEY: 's3cret-of-the-model' };

@@ -1,20 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
-import { DESK_SETTINGS, deskSettingsOf } from './lib/desk-settings';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
+import { lockedSettingsOf } from './lib/locked-settings';
 import { isAddressOrNetwork } from './lib/network';
+import { SETTING_VARIABLES, urlWithPassword } from './lib/setting-variables';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
-/** State code, PAN, registration number, `Z`, check character. */
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
 /** More than people can guess, since all who sign up as an admin share it. */
 const ADMIN_SECRET_LENGTH_MIN = 16;
-
-const WEBHOOK_SECRET_LENGTH_MIN = 8;
 
 /** Long enough for a load balancer that probes /readyz every second or two to notice the stop. */
 const DRAIN_SECONDS = 5;
@@ -28,21 +24,6 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether the host name of a URL is that of this machine. */
 export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);
-
-/** In a URL with a password, an `@` after `/`, `?` or `#` shows that one of these is part of the password. */
-const UNENCODED_PASSWORD = /^\w+:\/\/[^/?#]*[/?#].*@|%(?![\da-f]{2})/i;
-
-/** A URL that may contain a user name and a password. */
-const urlWithPassword = (protocol: RegExp) =>
-  z
-    .string()
-    .refine((url) => !UNENCODED_PASSWORD.test(url), {
-      error: 'the password has characters that must be percent-encoded, such as %23 for # and %40 for @',
-      abort: true,
-    })
-    .pipe(z.url({ protocol }));
-
-const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
@@ -73,26 +54,6 @@ const environment = z.object({
     .default('127.0.0.0/8,::1')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isAddressOrNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
-  SMTP_URL: urlWithPassword(/^smtps?$/).optional(),
-  MAIL_FROM: z.string().regex(SENDER, 'an address, or Name <address>').optional(),
-  GST_RATE_PERCENT: z.coerce
-    .number('a number')
-    .min(0)
-    .max(50)
-    .multipleOf(0.01, 'at most two decimals')
-    .default(0),
-  GST_INCLUSIVE: z.enum(['true', 'false']).default('true'),
-  GSTIN: z.string().regex(GSTIN, 'a GSTIN of 15 characters').optional(),
-  GST_SAC: z
-    .string()
-    .regex(/^\d{4,8}$/, '4 to 8 digits')
-    .default('999723'),
-  RAZORPAY_KEY_ID: z
-    .string()
-    .regex(/^rzp_(test|live)_\w+$/, 'a key id such as rzp_test_...')
-    .optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_API_URL: z
     .url({ protocol: /^https?$/ })
     .regex(ORIGIN, 'an origin: no path, no user name')
@@ -104,7 +65,7 @@ const environment = z.object({
     .optional(),
   PLAN_MODEL_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(1).max(120).default(20),
   ...LIMIT_SETTINGS,
-  ...DESK_SETTINGS,
+  ...SETTING_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -149,17 +110,16 @@ export function loadConfig(env: Record<string, string | undefined>) {
       key: values.BACKUP_KEY,
     },
     mail: {
-      /** When unset, mails stay in the database. */
+      /** When unset, the studio may set a mail server of its own; without either, mails stay in the database. */
       smtpUrl: values.SMTP_URL,
-      /** When unset, the name and the address of the studio. */
-      from: values.MAIL_FROM,
     },
-    /** GST on plans: added to the listed price, or included in it. */
-    gst: gstOf(values),
-    /** What the front desk may do when it sells plans. */
-    desk: deskSettingsOf(values),
-    /** Null without an account at Razorpay: members then pay at the front desk. */
-    razorpay: razorpayOf(values, isProduction),
+    /** What the studio cannot change in its settings. */
+    lockedSettings: lockedSettingsOf(values),
+    razorpay: {
+      keyId: values.RAZORPAY_KEY_ID,
+      /** A local test gateway, which replaces Razorpay. */
+      apiUrl: razorpayApiUrlOf(values, isProduction),
+    },
     /** Null without a hosted model: the built-in planner then writes the text of workout plans. */
     planModel: planModelOf(values),
     limits: limitsOf(values),
@@ -179,41 +139,13 @@ function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
   };
 }
 
-function gstOf(values: z.infer<typeof environment>) {
-  if (values.GST_RATE_PERCENT > 0 && values.GSTIN === undefined) {
-    throw new StartError(
-      'Wrong settings: GST_RATE_PERCENT needs a GSTIN, because only registered businesses may charge GST.',
-    );
-  }
-  return {
-    rateBasisPoints: Math.round(values.GST_RATE_PERCENT * 100),
-    isInclusive: values.GST_INCLUSIVE === 'true',
-    gstin: values.GSTIN ?? null,
-    sac: values.GST_SAC,
-  };
-}
-
-function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = values;
-  const { RAZORPAY_API_URL: apiUrl } = values;
-  if ([keyId, keySecret, secrets, apiUrl].every((value) => value === undefined)) return null;
-  if (keyId === undefined || keySecret === undefined || secrets === undefined) {
-    throw new StartError(
-      'Wrong settings: payments through Razorpay need RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, all three. Leave all three out and members pay at the front desk.',
-    );
-  }
-  if (isProduction && apiUrl !== undefined) {
+function razorpayApiUrlOf({ RAZORPAY_API_URL: url }: z.infer<typeof environment>, isProduction: boolean) {
+  if (isProduction && url !== undefined) {
     throw new StartError(
       'Wrong settings: RAZORPAY_API_URL points to a test gateway, which takes no money. Remove it with NODE_ENV=production.',
     );
   }
-  const webhookSecrets = secrets.split(',').map((secret) => secret.trim());
-  if (webhookSecrets.some((secret) => secret.length < WEBHOOK_SECRET_LENGTH_MIN)) {
-    throw new StartError(
-      `Wrong settings: RAZORPAY_WEBHOOK_SECRET (at least ${WEBHOOK_SECRET_LENGTH_MIN} characters each).`,
-    );
-  }
-  return { keyId, keySecret, webhookSecrets, apiUrl: apiUrl && new URL(apiUrl).origin };
+  return url && new URL(url).origin;
 }
 
 function planModelOf(values: z.infer<typeof environment>) {

@@ -1,6 +1,7 @@
 /** What the product warns of when it starts: settings with which it runs, but hardly as the operator wants. */
 import fs from 'node:fs';
 import { parseEnv } from 'node:util';
+import { isTestKey } from '#common/settings/gateway.form';
 import { isLocalHost, SETTING_NAMES, type Config } from './config';
 
 /** In `.env`, but read by docker compose. */
@@ -51,7 +52,7 @@ function publicUrlWarnings({ http: { publicUrl, port } }: Config): string[] {
 function mailWarnings({ mail: { smtpUrl } }: Config): string[] {
   if (smtpUrl === undefined)
     return [
-      'SMTP_URL is not set, so mails are kept in the database and not delivered, and there is no mailbox to read them in production.',
+      'SMTP_URL is not set, so unless a mail server is set in Fitness Admin, mails are kept in the database and not delivered, and there is no mailbox to read them in production.',
     ];
   return new URL(smtpUrl).port === TEST_MAILBOX_PORT
     ? ['SMTP_URL leads to a test mailbox, so nobody receives mails. Set it to the mail server of the studio.']
@@ -59,7 +60,7 @@ function mailWarnings({ mail: { smtpUrl } }: Config): string[] {
 }
 
 function paymentWarnings({ razorpay }: Config): string[] {
-  return razorpay?.keyId.startsWith('rzp_test_')
+  return razorpay.keyId !== undefined && isTestKey(razorpay.keyId)
     ? ['RAZORPAY_KEY_ID is a key of the test mode, in which anybody can pay with a card that takes no money.']
     : [];
 }

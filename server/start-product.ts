@@ -16,8 +16,6 @@ import {
   REMOVALS,
   SUMMARIES,
 } from './composition/parts';
-import { razorpayGateway } from './features/razorpay/razorpay-gateway';
-import type { ReceiptFilesService } from './features/receipts/receipt-files.service';
 import { applySavedSettings } from './features/settings/settings.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
@@ -30,13 +28,12 @@ import type { Logger } from './lib/logger';
 import type { Services } from './lib/services';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
-import type { DrawReceipt } from './mail/attachment';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
-import { smtpTransport } from './mail/smtp-transport';
+import { configuredTransport } from './composition/configured-transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemoData } from './seed/demo-data';
 import { seedContent } from './seed/content';
-import { createServices, type ServiceParts } from './composition/services/services';
+import { createServices, type MailTransportParts, type ServiceParts } from './composition/services/services';
 
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
@@ -86,6 +83,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
+  await services.settings.load();
+  await services.settingSecrets.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();
@@ -134,7 +133,7 @@ async function openDatabase(
 type ProductParts = Pick<ServiceParts, 'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'>;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, gst, desk, razorpay, planModel } = config;
+  const { auth, lockedSettings, razorpay, planModel } = config;
   return createServices({
     ...parts,
     clock: systemClock,
@@ -145,10 +144,10 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
-    mailTransport: (receipts) => transportOf(config, receipts),
-    gst,
-    desk,
-    gateways: razorpay ? [razorpayGateway(razorpay)] : [],
+    lockedSettings,
+    mailTransport: (mailParts) => transportOf(config, mailParts),
+    gateways: [],
+    razorpayApiUrl: razorpay.apiUrl,
     planWriter: planModel ? hostedPlanWriter(planModel, parts.logger) : builtInPlanWriter,
   });
 }
@@ -195,8 +194,9 @@ async function prepareTables(
   }
 }
 
-function transportOf({ isProduction, mail }: Config, receiptFiles: ReceiptFilesService): MailTransport {
-  const drawReceipt: DrawReceipt = (id, copy) => receiptFiles.draw(id, copy);
-  if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
-  return isProduction ? noTransport : mailboxTransport;
-}
+const transportOf = ({ isProduction, mail }: Config, parts: MailTransportParts): MailTransport =>
+  configuredTransport(parts, {
+    smtpUrl: mail.smtpUrl,
+    isProduction,
+    withoutServer: isProduction ? noTransport : mailboxTransport,
+  });

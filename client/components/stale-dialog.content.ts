@@ -8,6 +8,8 @@ export const staleContent = {
   yours: 'Yours',
   untouched: 'Not changed by you',
   nothing: 'Empty',
+  yes: 'Yes',
+  no: 'No',
   others: 'The fields that you see here are the same; something else has changed.',
   takeTheirs: 'Keep what was saved',
   saveMine: 'Save mine',

@@ -111,5 +111,6 @@ function Value({ of: value }: { of: unknown }) {
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'boolean') return [value ? texts.yes : texts.no];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

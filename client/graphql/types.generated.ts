@@ -493,7 +493,7 @@ export type CheckInInput = {
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to record the visit even if another one of the member was within two hours of it. */
+  /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
@@ -511,7 +511,7 @@ export type CheckInOutcome =
   | 'DUES_OVERDUE'
   /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
   | 'NO_ACTIVE_PASS'
-  /** Nothing is recorded, because the member has another visit within two hours. */
+  /** Nothing is recorded, because the member has another visit shortly before. */
   | 'RECENTLY_VISITED';
 
 /** Payload of `checkIn`. */
@@ -550,6 +550,15 @@ export type CheckMemberImportPayload = {
   __typename?: 'CheckMemberImportPayload';
   /** The import. */
   memberImport: MemberImport;
+};
+
+/** Payload of `checkPaymentGateway`. */
+export type CheckPaymentGatewayPayload = {
+  __typename?: 'CheckPaymentGatewayPayload';
+  /** Whether the gateway accepts the key. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
@@ -1069,6 +1078,55 @@ export type DeskMethod =
   /** UPI. */
   | 'UPI';
 
+/** What the front desk may do, and when it is reminded. */
+export type DeskRules = {
+  __typename?: 'DeskRules';
+  /** The same for admins. */
+  backdatedDaysMaxAdmin: Scalars['Int']['output'];
+  /** How many days before its sale it may start, for the front desk. */
+  backdatedDaysMaxFrontDesk: Scalars['Int']['output'];
+  /** Largest discount of admins, in percent. */
+  discountPercentMaxAdmin: Scalars['Int']['output'];
+  /** Largest discount of the front desk, in percent. */
+  discountPercentMaxFrontDesk: Scalars['Int']['output'];
+  /** Minutes within which a second visit needs a confirmation. */
+  doubleVisitMinutes: Scalars['Int']['output'];
+  /** Days of reminders, from the promised day; negative ones are before it. */
+  dueReminderDays: Array<Scalars['Int']['output']>;
+  /** For how many days after the promised one members enter with dues; null for ever. */
+  entryWithDuesDays?: Maybe<Scalars['Int']['output']>;
+  /** Rows of the largest file that the front desk exports. */
+  exportRowsMax: Scalars['Int']['output'];
+  /** How many days ahead a freeze may begin. */
+  freezeDaysAheadMax: Scalars['Int']['output'];
+  /** Days of the shortest freeze. */
+  freezeDaysMin: Scalars['Int']['output'];
+  /** Days for which a pass may be frozen, for each month that was bought. */
+  freezeDaysPerMonth: Scalars['Int']['output'];
+  /** Whether the UPI address is that of a verified merchant. */
+  isUpiMerchant: Scalars['Boolean']['output'];
+  /** Least share of a price that the front desk takes at the sale, in percent. */
+  partPercentMinFrontDesk: Scalars['Int']['output'];
+  /** How many days back visits and workouts may be recorded. */
+  recordedDaysBackMax: Scalars['Int']['output'];
+  /** For members who came last in their first year. */
+  riskDaysFirstYear: RiskDays;
+  /** For members who came last after their first year. */
+  riskDaysLonger: RiskDays;
+  /** For members who came last in their first 60 days. */
+  riskDaysNew: RiskDays;
+  /** For members who have not come yet. */
+  riskDaysNotStarted: RiskDays;
+  /** How many days ahead a sold membership may start. */
+  startDaysAheadMax: Scalars['Int']['output'];
+  /** UPI address (VPA) to which members pay; empty for none. */
+  upiAddress: Scalars['String']['output'];
+  /** Name of the payee in UPI apps; empty for the name of the studio. */
+  upiPayee: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
 /** What the studio permits at its front desk. */
 export type DeskSettings = {
   __typename?: 'DeskSettings';
@@ -1076,12 +1134,18 @@ export type DeskSettings = {
   backdatedDaysMax: Scalars['Int']['output'];
   /** Largest discount that the current user may give, in percent of the total. */
   discountPercentMax: Scalars['Int']['output'];
+  /** Whether the UPI address is that of a verified merchant. */
+  isUpiMerchant: Scalars['Boolean']['output'];
   /** Least share of the total that the current user has to take at the sale, in percent. */
   partPercentMin: Scalars['Int']['output'];
+  /** How many days back visits and workouts may be recorded, except by admins. */
+  recordedDaysBackMax: Scalars['Int']['output'];
   /** How many days from today a membership may start at the latest. */
   startDaysAheadMax: Scalars['Int']['output'];
   /** UPI address (VPA) to which members pay, for a QR code with the amount; null without one. */
   upiAddress?: Maybe<Scalars['String']['output']>;
+  /** Name of the payee in UPI apps. */
+  upiPayee: Scalars['String']['output'];
 };
 
 /** A session of the current user: a log-in on one device. */
@@ -1543,7 +1607,7 @@ export type FitnessLevel =
 
 /** Days on which a gym pass is to be frozen. */
 export type FreezeMembershipInput = {
-  /** How many days, at least 3 and at most `freezeDaysLeft` of the membership. */
+  /** How many days, at least `freezeDaysMin` and at most `freezeDaysLeft` of the membership. */
   days: Scalars['Int']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
@@ -1562,6 +1626,15 @@ export type FreezeMembershipPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
+};
+
+/** The account at the payment gateway. */
+export type GatewaySettings = {
+  __typename?: 'GatewaySettings';
+  /** Id of the key at Razorpay; empty for none. */
+  razorpayKey: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
 };
 
 /** Gender, used to estimate energy needs. */
@@ -1974,6 +2047,8 @@ export type JournalEntryType =
   | 'REVIEW_HIDDEN'
   /** Review shown again. */
   | 'REVIEW_SHOWN'
+  /** Service of the settings tested. */
+  | 'SERVICE_TESTED'
   /** Settings changed. */
   | 'SETTINGS_CHANGED';
 
@@ -2021,7 +2096,7 @@ export type KioskCheckInPayload = {
 
 /** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
 export type KioskOutcome =
-  /** Nothing is recorded, because the member has another visit within two hours. */
+  /** Nothing is recorded, because the member has another visit shortly before. */
   | 'ALREADY_CHECKED_IN'
   /** The visit is recorded. */
   | 'CHECKED_IN'
@@ -2086,6 +2161,25 @@ export type MailReceiptPayload = {
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
+};
+
+/** Who mails come from, and the mail server. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  /** Address for answers; empty for that of the sender. */
+  replyTo: Scalars['String']['output'];
+  /** Address of the sender; empty for that of the studio. */
+  senderEmail: Scalars['String']['output'];
+  /** Name of the sender; empty for the name of the studio. */
+  senderName: Scalars['String']['output'];
+  /** Name of the mail server; empty for none. */
+  smtpHost: Scalars['String']['output'];
+  /** Its port; with 465, the connection is encrypted from the start. */
+  smtpPort: Scalars['Int']['output'];
+  /** User name at the mail server; empty for none. */
+  smtpUser: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
 };
 
 /** Input of `makeClaimCode`. */
@@ -2609,8 +2703,12 @@ export type Membership = {
   current?: Maybe<MembershipPeriod>;
   /** Freeze that has begun or will begin; null if there is none. */
   freeze?: Maybe<MembershipFreeze>;
+  /** How many days ahead a freeze may begin. */
+  freezeDaysAheadMax: Scalars['Int']['output'];
   /** For how many more days the running gym pass may be frozen; 0 for nutrition. */
   freezeDaysLeft: Scalars['Int']['output'];
+  /** How many days a freeze has at the least. */
+  freezeDaysMin: Scalars['Int']['output'];
   /** Unique identifier, the same as long as the account exists. Do not parse it. */
   id: Scalars['ID']['output'];
   /** Whether the running period is frozen now, so that the member cannot check in. */
@@ -2860,6 +2958,8 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
+  /** Asks the payment gateway whether it accepts the key of the settings. No money moves. Requires the permission `settings:change`. */
+  checkPaymentGateway: CheckPaymentGatewayPayload;
   /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. Public. */
   claimAccount: ClaimAccountPayload;
   /** Closes a day with what was counted. Later bookings count for the next day, and the closing never changes. Requires the permission `days:close`. */
@@ -2976,12 +3076,16 @@ export type Mutation = {
   saveWorkoutPlan: SaveWorkoutPlanPayload;
   /** Asks the studio a question, with or without a log-in. It is kept for 180 days. Public. */
   sendEnquiry: SendEnquiryPayload;
+  /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
+  sendTestMail: SendTestMailPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
   setPlanOnSale: SetPlanOnSalePayload;
   /** Sets the price of a plan from a day on. Orders that wait keep the price with which they were placed. A price that was set for the same day before does not count any more. Requires the permission `plans:manage`. */
   setPlanPrice: SetPlanPricePayload;
+  /** Replaces or removes a secret. The former secret of a webhook stays valid until the next one, for events that are sent again. Requires the permission `settings:change`. */
+  setSettingSecret: SetSettingSecretPayload;
   /** Notes which sets of an exercise of a saved plan are done, and the load. Repeating it changes nothing more. Requires a log-in. */
   setTrainedExercise: SetTrainedExercisePayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more. Requires a log-in. */
@@ -3012,8 +3116,14 @@ export type Mutation = {
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
+  /** Saves what the front desk may do, and when it is reminded. Requires the permission `settings:change`. */
+  updateDeskRules: UpdateDeskRulesPayload;
+  /** Saves the account at the payment gateway. Online payments begin once its secrets are set as well. Requires the permission `settings:change`. */
+  updateGatewaySettings: UpdateGatewaySettingsPayload;
   /** Changes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
   updateListView: UpdateListViewPayload;
+  /** Saves who mails come from, and the mail server. Requires the permission `settings:change`. */
+  updateMailSettings: UpdateMailSettingsPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
   /** Changes a note of the current user. Requires the permission `members:write-notes`. */
@@ -3028,6 +3138,8 @@ export type Mutation = {
   updateReview: UpdateReviewPayload;
   /** Saves name, address and contacts of the studio, which pages, mails and receipts show at once. Requires the permission `settings:change`. */
   updateStudioDetails: UpdateStudioDetailsPayload;
+  /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
+  updateTaxSettings: UpdateTaxSettingsPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges a mailed OTP for a reset token. Public. */
@@ -3472,6 +3584,12 @@ export type MutationSetPlanPriceArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetSettingSecretArgs = {
+  input: SetSettingSecretInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetTrainedExerciseArgs = {
   input: SetTrainedExerciseInput;
 };
@@ -3544,8 +3662,26 @@ export type MutationUnhideReviewArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateDeskRulesArgs = {
+  input: UpdateDeskRulesInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateGatewaySettingsArgs = {
+  input: UpdateGatewaySettingsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateListViewArgs = {
   input: UpdateListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateMailSettingsArgs = {
+  input: UpdateMailSettingsInput;
 };
 
 
@@ -3588,6 +3724,12 @@ export type MutationUpdateReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateStudioDetailsArgs = {
   input: UpdateStudioDetailsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateTaxSettingsArgs = {
+  input: UpdateTaxSettingsInput;
 };
 
 
@@ -4224,6 +4366,10 @@ export type Query = {
   reviews: ReviewConnection;
   /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
+  /** Fields of the settings that environment variables set in place of the studio. Requires the permission `settings:change`. */
+  settingLocks: Array<SettingLock>;
+  /** When the secrets of the settings were set. Nothing returns their values. Requires the permission `settings:change`. */
+  settingSecrets: Array<SettingSecret>;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
   /** What the studio has set for itself. Requires the permission `settings:change`. */
@@ -4240,6 +4386,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** URL to which the webhook at Razorpay has to send its events. Requires the permission `settings:change`. */
+  webhookUrl: Scalars['String']['output'];
   /** What was given up of what members owe, and what they paid of it after all, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
   writeOffs: WriteOffConnection;
 };
@@ -4804,7 +4952,7 @@ export type RecordVisitInput = {
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
+  /** Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
   isRepeat?: Scalars['Boolean']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -5308,6 +5456,23 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
+/** After how many days without a visit members are at risk. */
+export type RiskDays = {
+  __typename?: 'RiskDays';
+  /** Days until a member is worth a call; more than `moderate`. */
+  high: Scalars['Int']['output'];
+  /** Days until a member is worth watching. */
+  moderate: Scalars['Int']['output'];
+};
+
+/** After how many days without a visit members are at risk. */
+export type RiskDaysInput = {
+  /** Days until a member is worth a call; more than `moderate`. */
+  high: Scalars['Int']['input'];
+  /** Days until a member is worth watching. */
+  moderate: Scalars['Int']['input'];
+};
+
 /** How likely it is that a member stops coming. */
 export type RiskLevel =
   /** Worth a call. */
@@ -5477,6 +5642,15 @@ export type SendEnquiryPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Payload of `sendTestMail`. */
+export type SendTestMailPayload = {
+  __typename?: 'SendTestMailPayload';
+  /** Whether the mail server has taken the mail. */
+  isSent: Scalars['Boolean']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** What a membership is to become. */
 export type SetMembershipInput = {
   /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
@@ -5538,6 +5712,23 @@ export type SetPlanPricePayload = {
   plan: ManagedPlan;
 };
 
+/** Input of `setSettingSecret`. */
+export type SetSettingSecretInput = {
+  /** Which one. */
+  name: SettingSecretName;
+  /** The new value; null removes it. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `setSettingSecret`. */
+export type SetSettingSecretPayload = {
+  __typename?: 'SetSettingSecretPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All secrets after the change. */
+  settingSecrets: Array<SettingSecret>;
+};
+
 /** Input of `setTrainedExercise`. */
 export type SetTrainedExerciseInput = {
   /** Number of a training day, starting at 1. */
@@ -5583,6 +5774,37 @@ export type SetWorkoutPlanDayPayload = {
   /** Saved plan after the change. */
   workoutPlan: SavedWorkoutPlan;
 };
+
+/** A field of the settings that an environment variable sets in place of the studio. */
+export type SettingLock = {
+  __typename?: 'SettingLock';
+  /** Name of the field in the section. */
+  field: Scalars['String']['output'];
+  /** Name of the section in `StudioSettings`. */
+  section: Scalars['String']['output'];
+  /** Name of the environment variable. */
+  variable: Scalars['String']['output'];
+};
+
+/** A setting that is never shown again. */
+export type SettingSecret = {
+  __typename?: 'SettingSecret';
+  /** Which one. */
+  name: SettingSecretName;
+  /** Time at which it was set last; null if it is not set. */
+  setAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Environment variable that sets it in place of the studio; null if none does. */
+  variable?: Maybe<Scalars['String']['output']>;
+};
+
+/** A setting that is never shown again. */
+export type SettingSecretName =
+  /** Secret of the key at Razorpay. */
+  | 'RAZORPAY_KEY_SECRET'
+  /** Secret of the webhook at Razorpay. */
+  | 'RAZORPAY_WEBHOOK_SECRET'
+  /** Password at the mail server. */
+  | 'SMTP_PASSWORD';
 
 /** Input of `shareReceipt`. */
 export type ShareReceiptInput = {
@@ -5773,10 +5995,18 @@ export type StudioDetails = {
 /** What the studio has set for itself, by section. Each section is saved as a whole. */
 export type StudioSettings = {
   __typename?: 'StudioSettings';
+  /** Rules of the front desk. */
+  desk: DeskRules;
+  /** The account at the payment gateway. */
+  gateway: GatewaySettings;
   /** Opening hours. */
   hours: OpeningHours;
+  /** Mails and the mail server. */
+  mail: MailSettings;
   /** Name, address and contacts. */
   studio: StudioDetails;
+  /** GST and receipts. */
+  taxes: TaxSettings;
 };
 
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */
@@ -5835,6 +6065,44 @@ export type TaxLine = {
   name: Scalars['String']['output'];
   /** Rate in basis points (1/100 %): 250 is 2.5 %. */
   rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** What tax is charged from a day. */
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  /** Central and state GST together, in hundredths of a percent; 0 for none. */
+  basisPoints: Scalars['Int']['output'];
+  /** First day on which it holds, ISO 8601. */
+  from: Scalars['String']['output'];
+  /** Services accounting code (SAC) on invoices. */
+  sac: Scalars['String']['output'];
+};
+
+/** What tax is charged from a day. */
+export type TaxRateInput = {
+  /** Central and state GST together, in hundredths of a percent; 0 for none. */
+  basisPoints: Scalars['Int']['input'];
+  /** First day on which it holds, ISO 8601. */
+  from: Scalars['String']['input'];
+  /** Services accounting code (SAC) on invoices. */
+  sac: Scalars['String']['input'];
+};
+
+/** GST, and what receipts say. */
+export type TaxSettings = {
+  __typename?: 'TaxSettings';
+  /** GST registration number; empty for none. */
+  gstin: Scalars['String']['output'];
+  /** Whether list prices include GST. */
+  isInclusive: Scalars['Boolean']['output'];
+  /** Legal name of whoever runs the studio, on receipts; empty for the name of the studio. */
+  legalName: Scalars['String']['output'];
+  /** Rates by the day from which they hold, earliest first. */
+  rates: Array<TaxRate>;
+  /** First letters of the numbers of receipts, one to three from A to Z. Stays for a financial year once it has receipts. */
+  receiptPrefix: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
 };
 
 /** What the GST return of a month asks for, from the documents issued in it. */
@@ -6057,6 +6325,80 @@ export type UnusedDaysCredit = {
   planName: Scalars['String']['output'];
 };
 
+/** Input of `updateDeskRules`: all of them. */
+export type UpdateDeskRulesInput = {
+  /** The same for admins. */
+  backdatedDaysMaxAdmin: Scalars['Int']['input'];
+  /** How many days before its sale it may start, for the front desk. */
+  backdatedDaysMaxFrontDesk: Scalars['Int']['input'];
+  /** Largest discount of admins, in percent. */
+  discountPercentMaxAdmin: Scalars['Int']['input'];
+  /** Largest discount of the front desk, in percent. */
+  discountPercentMaxFrontDesk: Scalars['Int']['input'];
+  /** Minutes within which a second visit needs a confirmation. */
+  doubleVisitMinutes: Scalars['Int']['input'];
+  /** Days of reminders, from the promised day; negative ones are before it. */
+  dueReminderDays: Array<Scalars['Int']['input']>;
+  /** For how many days after the promised one members enter with dues; null for ever. */
+  entryWithDuesDays?: InputMaybe<Scalars['Int']['input']>;
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Rows of the largest file that the front desk exports. */
+  exportRowsMax: Scalars['Int']['input'];
+  /** How many days ahead a freeze may begin. */
+  freezeDaysAheadMax: Scalars['Int']['input'];
+  /** Days of the shortest freeze. */
+  freezeDaysMin: Scalars['Int']['input'];
+  /** Days for which a pass may be frozen, for each month that was bought. */
+  freezeDaysPerMonth: Scalars['Int']['input'];
+  /** Whether the UPI address is that of a verified merchant. */
+  isUpiMerchant: Scalars['Boolean']['input'];
+  /** Least share of a price that the front desk takes at the sale, in percent. */
+  partPercentMinFrontDesk: Scalars['Int']['input'];
+  /** How many days back visits and workouts may be recorded. */
+  recordedDaysBackMax: Scalars['Int']['input'];
+  /** For members who came last in their first year. */
+  riskDaysFirstYear: RiskDaysInput;
+  /** For members who came last after their first year. */
+  riskDaysLonger: RiskDaysInput;
+  /** For members who came last in their first 60 days. */
+  riskDaysNew: RiskDaysInput;
+  /** For members who have not come yet. */
+  riskDaysNotStarted: RiskDaysInput;
+  /** How many days ahead a sold membership may start. */
+  startDaysAheadMax: Scalars['Int']['input'];
+  /** UPI address (VPA) to which members pay; empty for none. */
+  upiAddress: Scalars['String']['input'];
+  /** Name of the payee in UPI apps; empty for the name of the studio. */
+  upiPayee: Scalars['String']['input'];
+};
+
+/** Payload of `updateDeskRules`. */
+export type UpdateDeskRulesPayload = {
+  __typename?: 'UpdateDeskRulesPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
+/** Input of `updateGatewaySettings`. */
+export type UpdateGatewaySettingsInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the key at Razorpay; empty for none. */
+  razorpayKey: Scalars['String']['input'];
+};
+
+/** Payload of `updateGatewaySettings`. */
+export type UpdateGatewaySettingsPayload = {
+  __typename?: 'UpdateGatewaySettingsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
 /** Input of `updateListView`. Absent fields stay as they are. */
 export type UpdateListViewInput = {
   /** `ListView.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
@@ -6076,6 +6418,33 @@ export type UpdateListViewPayload = {
   __typename?: 'UpdateListViewPayload';
   /** View after the change. */
   listView: ListView;
+};
+
+/** Input of `updateMailSettings`: all of them. */
+export type UpdateMailSettingsInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Address for answers; empty for that of the sender. */
+  replyTo: Scalars['String']['input'];
+  /** Address of the sender; empty for that of the studio. */
+  senderEmail: Scalars['String']['input'];
+  /** Name of the sender; empty for the name of the studio. */
+  senderName: Scalars['String']['input'];
+  /** Name of the mail server; empty for none. */
+  smtpHost: Scalars['String']['input'];
+  /** Its port; with 465, the connection is encrypted from the start. */
+  smtpPort: Scalars['Int']['input'];
+  /** User name at the mail server; empty for none. */
+  smtpUser: Scalars['String']['input'];
+};
+
+/** Payload of `updateMailSettings`. */
+export type UpdateMailSettingsPayload = {
+  __typename?: 'UpdateMailSettingsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
 };
 
 /** Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number. */
@@ -6251,6 +6620,31 @@ export type UpdateStudioDetailsInput = {
 /** Payload of `updateStudioDetails`. */
 export type UpdateStudioDetailsPayload = {
   __typename?: 'UpdateStudioDetailsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
+/** Input of `updateTaxSettings`: all of them. */
+export type UpdateTaxSettingsInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** GST registration number; empty for none. */
+  gstin: Scalars['String']['input'];
+  /** Whether list prices include GST. */
+  isInclusive: Scalars['Boolean']['input'];
+  /** Legal name of whoever runs the studio, on receipts; empty for the name of the studio. */
+  legalName: Scalars['String']['input'];
+  /** Rates by the day from which they hold. */
+  rates: Array<TaxRateInput>;
+  /** First letters of the numbers of receipts, one to three from A to Z. Stays for a financial year once it has receipts. */
+  receiptPrefix: Scalars['String']['input'];
+};
+
+/** Payload of `updateTaxSettings`. */
+export type UpdateTaxSettingsPayload = {
+  __typename?: 'UpdateTaxSettingsPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */

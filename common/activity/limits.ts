@@ -1,12 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../time';
 
 /** Maximum length of the name of a workout, in characters. */
 export const WORKOUT_NAME_LENGTH_MAX = 80;
-/** How many days back staff may record a visit or a workout; further back they need a permission. */
-export const RECORDED_DAYS_BACK_MAX = 7;
 /** How far ahead of the server the clock of a device may be, in milliseconds. */
 export const CLOCK_TOLERANCE_MS = MINUTE_MS;
-/** Two visits of a member that are not further apart, in milliseconds, are probably the same. */
-export const REPEATED_VISIT_MS = 2 * HOUR_MS;
 /** Number of days before a review in which its author must have visited the studio to be marked as a visitor. */
 export const RECENT_VISIT_DAYS = 90;

@@ -1,5 +1,3 @@
-import { RECORDED_DAYS_BACK_MAX } from './limits';
-
 /** Messages about visits and workouts, shared by server and client. */
 export const activityMessages = {
   visitRecorded: 'Attendance marked.',
@@ -9,9 +7,10 @@ export const activityMessages = {
   requestKeyInvalid: 'This entry could not be identified. Reload the page and try again.',
   requestKeyUsed: 'This entry was already recorded with other values. Reload the page and try again.',
   timeInFuture: 'This time is in the future.',
-  timeTooLongAgo: `Choose a time in the last ${RECORDED_DAYS_BACK_MAX} days.`,
+  timeTooLongAgo: (daysBack: number) =>
+    daysBack === 0 ? 'Choose a time of today.' : `Choose a time in the last ${daysBack} days.`,
   timeBeforeAccount: 'Choose a time after the account was created.',
-  recentlyVisited: 'Another visit within two hours of this one is already recorded.',
+  recentlyVisited: 'Another visit shortly before or after this one is already recorded.',
   noActivePass: 'This member has no active gym pass, or it is frozen.',
   activityNotFound: 'We could not find this entry.',
   onlyOfToday: 'You can only remove entries that were recorded today. Ask an admin.',

@@ -1,4 +1,3 @@
-import { RECORDED_DAYS_BACK_MAX } from '../activity/limits';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time';
 
 /** How long each code is shown, in milliseconds; codes of one step belong to the same period. */
@@ -19,5 +18,7 @@ export const CODE_LENGTH_MAX = 100;
 export const WRONG_CODES_MAX = 5;
 /** The period in which wrong codes are counted, in seconds. */
 export const WRONG_CODE_PAUSE_S = 60;
+/** How many days a browser keeps arrivals that did not reach the server. */
+export const ARRIVALS_KEPT_DAYS = 7;
 /** How long after the arrival a check-in that could not be sent at once is accepted, in seconds. */
-export const SECONDS_AGO_MAX = (RECORDED_DAYS_BACK_MAX * DAY_MS) / SECOND_MS;
+export const SECONDS_AGO_MAX = (ARRIVALS_KEPT_DAYS * DAY_MS) / SECOND_MS;

@@ -64,6 +64,7 @@ export const ENTRY_LABELS = {
   plan_price_set: 'Price of a plan set',
   plan_moved: 'Plan moved in the price list',
   settings_changed: 'Settings changed',
+  service_tested: 'Service of the settings tested',
 } as const;
 
 export type EntryName = keyof typeof ENTRY_LABELS;

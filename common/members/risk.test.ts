@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../time';
+import { defaultSettings } from '../settings/default-settings';
 import { riskOf } from './risk';
+
+const { desk } = defaultSettings;
 
 const SINCE = Date.parse('2026-01-01T06:00:00+05:30');
 
 /** The level after some days without a visit, of a member who last came after `tenure` days. */
 const levelOf = (tenure: number, days: number, hasVisited = true) => {
   const quietSince = SINCE + tenure * DAY_MS;
-  return riskOf({ memberSince: SINCE, quietSince, hasVisited }, quietSince + days * DAY_MS)?.level ?? null;
+  return (
+    riskOf({ memberSince: SINCE, quietSince, hasVisited }, desk, quietSince + days * DAY_MS)?.level ?? null
+  );
 };
 
 test.each([
@@ -34,8 +39,8 @@ test('a member who has never come is at risk after five days', () => {
 test('days are those of the studio, whatever the hour of the visit', () => {
   const visit = Date.parse('2026-01-02T22:00:00+05:30');
   const attendance = { memberSince: SINCE, quietSince: visit, hasVisited: true };
-  expect(riskOf(attendance, Date.parse('2026-01-08T23:59:00+05:30'))).toBeNull();
-  expect(riskOf(attendance, Date.parse('2026-01-09T00:00:00+05:30'))).toEqual({
+  expect(riskOf(attendance, desk, Date.parse('2026-01-08T23:59:00+05:30'))).toBeNull();
+  expect(riskOf(attendance, desk, Date.parse('2026-01-09T00:00:00+05:30'))).toEqual({
     level: 'moderate',
     stage: 'new',
     daysWithoutVisit: 7,

@@ -17,13 +17,15 @@ export type RiskStage = (typeof RISK_STAGES)[number];
 export const NEW_MEMBER_DAYS = 60;
 export const FIRST_YEAR_DAYS = 365;
 
-/** After how many days without a visit members are at risk. */
-export const RISK_AFTER_DAYS: Record<RiskStage, Record<RiskLevel, number>> = {
-  not_started: { moderate: 5, high: 10 },
-  new: { moderate: 7, high: 10 },
-  first_year: { moderate: 14, high: 21 },
-  longer: { moderate: 21, high: 35 },
-};
+/** The settings that say after how many days without a visit members are at risk. */
+export const RISK_SETTINGS = {
+  not_started: 'riskDaysNotStarted',
+  new: 'riskDaysNew',
+  first_year: 'riskDaysFirstYear',
+  longer: 'riskDaysLonger',
+} as const satisfies Record<RiskStage, string>;
+
+export type RiskRules = Record<(typeof RISK_SETTINGS)[RiskStage], Record<RiskLevel, number>>;
 
 interface Attendance {
   /** Start of the first pass, in milliseconds. */
@@ -43,9 +45,9 @@ export interface Risk {
 }
 
 /** The risk that a member with a running pass stops coming; null if there is none. */
-export function riskOf(attendance: Attendance, now: number): Risk | null {
+export function riskOf(attendance: Attendance, rules: RiskRules, now: number): Risk | null {
   const stage = stageOf(attendance);
-  const { moderate, high } = RISK_AFTER_DAYS[stage];
+  const { moderate, high } = rules[RISK_SETTINGS[stage]];
   const daysWithoutVisit = daysFrom(attendance.quietSince, now);
   if (daysWithoutVisit < moderate) return null;
   const level = daysWithoutVisit < high ? 'moderate' : 'high';

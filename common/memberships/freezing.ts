@@ -3,7 +3,6 @@ import { dayInWords } from '../day-in-words';
 import type { FieldReason } from '../error-reasons';
 import { freezeMessages } from './freeze-messages';
 import { lastDayOf } from './last-day';
-import { MEMBERSHIP_FREEZE } from './limits';
 
 /** Some days of a membership, from the start of the first to the start of the day after the last. */
 interface Days {
@@ -23,6 +22,14 @@ export interface FreezablePass {
   /** The freeze that is running or will begin. */
   freeze: Days | null;
   freezeDaysLeft: number;
+  freezeDaysMin: number;
+  freezeDaysAheadMax: number;
+}
+
+/** How members may freeze a gym pass: from tomorrow at the earliest, and one freeze at a time. */
+export interface FreezeRules extends Pick<FreezablePass, 'freezeDaysMin' | 'freezeDaysAheadMax'> {
+  /** Days for which a pass may be frozen in all, for each month that was bought. */
+  freezeDaysPerMonth: number;
 }
 
 interface FreezeRefusal {
@@ -50,16 +57,19 @@ export const dayCount = ({ startsAt, endsAt }: Days): number =>
   daysBetween(studioDay(startsAt.getTime()), studioDay(endsAt.getTime()));
 
 /** For how many more days a period of some months may be frozen. */
-export const freezeDaysLeft = (months: number, freezes: Days[]): number =>
-  months * MEMBERSHIP_FREEZE.daysPerMonth - freezes.reduce((sum, freeze) => sum + dayCount(freeze), 0);
+export const freezeDaysLeft = (
+  months: number,
+  freezes: Days[],
+  { freezeDaysPerMonth }: Pick<FreezeRules, 'freezeDaysPerMonth'>,
+): number => {
+  const frozen = freezes.reduce((sum, freeze) => sum + dayCount(freeze), 0);
+  return Math.max(0, months * freezeDaysPerMonth - frozen);
+};
 
 /** Why a pass cannot be frozen like this, with the field at fault; null if it can. */
-export function freezeRefusal(
-  chosen: ChosenFreeze,
-  { endsAt, freeze, freezeDaysLeft: daysLeft }: FreezablePass,
-  now: number,
-): FreezeRefusal | null {
-  const { daysMin, daysAheadMax } = MEMBERSHIP_FREEZE;
+export function freezeRefusal(chosen: ChosenFreeze, pass: FreezablePass, now: number): FreezeRefusal | null {
+  const { endsAt, freeze, freezeDaysLeft: daysLeft } = pass;
+  const { freezeDaysMin: daysMin, freezeDaysAheadMax: daysAheadMax } = pass;
   const today = studioDay(now);
   const frozen = daysOfFreeze(chosen);
   const [first, last] = [1, daysAheadMax].map((days) => startOfDay(addDays(today, days))) as [number, number];

@@ -10,12 +10,5 @@ export const REMINDER_DAYS: Record<PlanKind, readonly number[]> = {
 };
 /** How far ahead staff can sell or grant: all periods of a member are read together. */
 export const MEMBERSHIP_YEARS_AHEAD_MAX = 5;
-/** How members may freeze a gym pass: from tomorrow at the earliest, and one freeze at a time. */
-export const MEMBERSHIP_FREEZE = {
-  /** Days for which a pass may be frozen in all, for each month that was bought. */
-  daysPerMonth: 7,
-  daysMin: 3,
-  daysAheadMax: 60,
-} as const;
 /** How many days staff may add to a membership at once. */
 export const ADDED_DAYS_MAX = 60;

@@ -6,6 +6,9 @@ const hours = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to
 const WEEKDAY = [hours(5, 12), hours(15, 22)];
 const SUNDAY = [hours(5, 12)];
 
+/** Service code of health clubs and fitness centres. */
+export const DEFAULT_SAC = '999723';
+
 /** What the settings say until somebody saves others: Bhor is a fictitious demonstration studio. */
 export const defaultSettings: Settings = {
   studio: {
@@ -27,4 +30,36 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
+  taxes: {
+    legalName: '',
+    gstin: '',
+    rates: [],
+    isInclusive: true,
+    receiptPrefix: 'BH',
+  },
+  desk: {
+    upiAddress: '',
+    upiPayee: '',
+    isUpiMerchant: false,
+    discountPercentMaxFrontDesk: 10,
+    discountPercentMaxAdmin: 100,
+    partPercentMinFrontDesk: 20,
+    startDaysAheadMax: 60,
+    backdatedDaysMaxFrontDesk: 3,
+    backdatedDaysMaxAdmin: 31,
+    dueReminderDays: [-1, 1, 7],
+    entryWithDuesDays: 7,
+    doubleVisitMinutes: 120,
+    recordedDaysBackMax: 7,
+    exportRowsMax: 500,
+    freezeDaysPerMonth: 7,
+    freezeDaysMin: 3,
+    freezeDaysAheadMax: 60,
+    riskDaysNotStarted: { moderate: 5, high: 10 },
+    riskDaysNew: { moderate: 7, high: 10 },
+    riskDaysFirstYear: { moderate: 14, high: 21 },
+    riskDaysLonger: { moderate: 21, high: 35 },
+  },
+  mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
+  gateway: { razorpayKey: '' },
 };

@@ -14,3 +14,26 @@ export const SPANS_MAX = 4;
 export const HOLIDAYS_MAX = 60;
 /** Maximum length of the name of a holiday, in characters. */
 export const HOLIDAY_NAME_LENGTH_MAX = 60;
+/** Maximum length of the legal name of whoever runs the studio, in characters. */
+export const LEGAL_NAME_LENGTH_MAX = 100;
+/** The highest rate of GST, in hundredths of a percent. */
+export const TAX_RATE_BASIS_POINTS_MAX = 5000;
+/** Maximum number of rates, of which each holds from a day. */
+export const TAX_RATES_MAX = 20;
+/** Maximum number of days ahead or back that the front desk may be allowed. */
+export const DESK_DAYS_MAX = 366;
+/** How many days before and after the promised day a reminder may be sent. */
+export const REMINDER_DAYS_MAX = 99;
+/** Maximum number of reminders of one instalment. */
+export const REMINDERS_MAX = 10;
+/** Maximum number of days without a visit after which members are at risk. */
+export const QUIET_DAYS_MAX = 365;
+export const DOUBLE_VISIT_MINUTES = { min: 30, max: 480 };
+export const RECORDED_DAYS_BACK = { min: 0, max: 30 };
+export const DESK_EXPORT_ROWS = { min: 0, max: 500 };
+export const FREEZE_DAYS_PER_MONTH = { min: 0, max: 31 };
+export const FREEZE_DAYS_MIN = { min: 1, max: 31 };
+/** Maximum length of the user name at the mail server, in characters. */
+export const SMTP_USER_LENGTH_MAX = 254;
+/** Maximum length of a secret, in characters. */
+export const SECRET_LENGTH = 500;

@@ -1,4 +1,11 @@
-import { HOLIDAYS_MAX, PROFILES_MAX, SPANS_MAX } from './limits';
+import {
+  HOLIDAYS_MAX,
+  PROFILES_MAX,
+  REMINDERS_MAX,
+  SPANS_MAX,
+  TAX_RATE_BASIS_POINTS_MAX,
+  TAX_RATES_MAX,
+} from './limits';
 
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
@@ -24,4 +31,57 @@ export const settingsMessages = {
   holidayEndsFirst: 'The last day is before the first one.',
   holidaysOverlap: 'Two of these holidays share a day.',
   tooManyHolidays: `At most ${HOLIDAYS_MAX} holidays are possible. Remove past ones.`,
+} as const;
+
+export const taxMessages = {
+  gstinInvalid: 'This is no GSTIN. Compare it with the registration certificate, character by character.',
+  gstinRequired: 'Only a registered business may charge GST. Give the GSTIN, or set all rates to 0.',
+  rateInvalid: `Enter a rate from 0 to ${TAX_RATE_BASIS_POINTS_MAX / 100} percent, with at most two decimals.`,
+  sacInvalid: 'A service code has four to eight digits.',
+  prefixInvalid: 'Use one to three letters from A to Z.',
+  prefixInUse: (prefix: string, year: string) =>
+    `Receipts of ${year} already begin with ${prefix}. Change it on 1 April, before the first receipt.`,
+  ratesShareDay: 'Two of these rates begin on the same day.',
+  tooManyRates: `At most ${TAX_RATES_MAX} rates are possible. Remove old ones.`,
+} as const;
+
+export const deskMessages = {
+  upiAddressInvalid: 'Give a UPI address such as studio@bank.',
+  highFirst: 'Give more days than for the first sign.',
+  tooManyReminders: `At most ${REMINDERS_MAX} days are possible.`,
+} as const;
+
+export const mailMessages = {
+  hostInvalid: 'Give the name of a mail server, such as smtp.example.com.',
+  testSent: (address: string) =>
+    `The mail server has taken a test mail to ${address}. See whether it arrives.`,
+  testFailed: {
+    notSet: 'No mail server is set, so mails wait in the database.',
+    unknownHost: 'There is no server of this name. Check its spelling.',
+    noAnswer: 'The server does not respond. Check name and port.',
+    noEncryption: 'The server offers no safe connection on this port. 587 and 465 are usual.',
+    refusesLogIn: 'The server refuses the user name or the password.',
+    refusesMail: (code: string) =>
+      `The server refuses the mail (${code}). It may not permit this sender; ask its provider.`,
+    privateAddress:
+      'This server is in a private network. Such a server is set with the environment variable SMTP_URL.',
+    unknown: (codes: string) => `The mail could not be sent (${codes}).`,
+  },
+} as const;
+
+export const gatewayMessages = {
+  keyIdInvalid: 'Give a key id such as rzp_live_a1b2c3.',
+  checked: 'Razorpay accepts the key.',
+  checkedInTest: 'Razorpay accepts the key. It is a key of the test mode, which takes no money.',
+  incomplete: 'Key id, secret of the key and secret of the webhook are needed, all three.',
+  refused: 'Razorpay refuses the key. Id and secret have to be from the same key.',
+  noAnswer: 'Razorpay does not respond. Try again later.',
+} as const;
+
+export const secretMessages = {
+  required: 'Give the new value.',
+  tooShort: (min: number) => `It has at least ${min} characters.`,
+  replaced: 'Saved. It is not shown again.',
+  removed: 'Removed.',
+  locked: (variable: string) => `This is set by the environment variable ${variable}.`,
 } as const;

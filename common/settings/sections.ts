@@ -1,14 +1,29 @@
+import { deskForm, type DeskSectionSettings } from './desk.form';
+import { gatewayForm, type GatewaySettings } from './gateway.form';
+import { mailForm, type MailSectionSettings } from './mail.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
+import { taxesForm, type TaxSettings } from './taxes.form';
 
 /** The sections of the settings, each of which is saved as a whole. */
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
+  taxes: TaxSettings;
+  desk: DeskSectionSettings;
+  mail: MailSectionSettings;
+  gateway: GatewaySettings;
 }
 
 export type SectionName = keyof Settings;
 
 /** The rules of each section, for what is entered and for what is read from the database. */
-export const sectionForms = { studio: studioForm, hours: hoursForm };
+export const sectionForms = {
+  studio: studioForm,
+  hours: hoursForm,
+  taxes: taxesForm,
+  desk: deskForm,
+  mail: mailForm,
+  gateway: gatewayForm,
+};
 
 export const SECTIONS = Object.keys(sectionForms) as SectionName[];

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../auth/fields';
 import { authMessages } from '../auth/messages';
 import { cleanCode } from '../clean-text';
-import { dayOfText } from '../calendar';
 import { line, refine, textUpTo } from '../forms/fields';
 import { DAY_NAMES } from '../opening-hours';
 import type { Holiday, OpenSpan } from '../studio';
+import { date } from './fields';
 import * as limits from './limits';
 import { settingsMessages as messages } from './messages';
 
@@ -96,13 +96,6 @@ const spans = z.array(span).check(
   z.maxLength(limits.SPANS_MAX, { error: messages.tooManySpans }),
   refine<OpenSpan[]>((value) => !overlaps(value), { reason: 'INVALID', error: messages.spansOverlap }),
   z.overwrite((value) => value.toSorted((one, other) => one.from - other.from)),
-);
-
-const date = z.string().check(
-  refine<string>((value) => dayOfText(value) !== null, {
-    reason: 'INVALID_FORMAT',
-    error: messages.dateInvalid,
-  }),
 );
 
 const holiday = z

@@ -3,7 +3,7 @@ import type { Settings } from './sections';
 import { dialled } from './settings.form';
 
 /** What pages, mails and receipts need of the settings. */
-export const studioFacts = (of: Settings): StudioFacts => {
+export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,

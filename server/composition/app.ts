@@ -176,7 +176,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     securityHeadersOf: securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
-      checkoutSources: services.gateways.online.map(({ sources }) => sources),
+      checkoutSources: () => services.gateways.online.map(({ sources }) => sources),
     }),
     answers,
     graphql,
@@ -194,14 +194,16 @@ const LISTENERS_MAX = 20;
 function gatewayWebhooks(services: Services, logger: Logger, readBody: RequestHandler[]): Router {
   const { gateways, payments, refunds, gatewayEvents } = services;
   const router = express.Router({ caseSensitive: true });
-  for (const gateway of gateways.online) {
-    router.all(
-      `/api/payments/${gateway.name}/webhook`,
-      allowMethods('POST'),
-      noStore,
-      ...readBody,
-      gateway.webhook({ payments, refunds, gatewayEvents, logger }),
-    );
-  }
+  router.all(
+    '/api/payments/:gateway/webhook',
+    (req, _res, next) => next(gateways.onlineNamed(String(req.params['gateway'])) ? undefined : 'route'),
+    allowMethods('POST'),
+    noStore,
+    ...readBody,
+    (req, res, next) => {
+      const gateway = gateways.onlineNamed(String(req.params['gateway']));
+      return gateway ? gateway.webhook({ payments, refunds, gatewayEvents, logger })(req, res, next) : next();
+    },
+  );
   return router;
 }

@@ -30,6 +30,7 @@ import { photos } from '../features/photos/feature';
 import { plans } from '../features/plans/feature';
 import { privacy } from '../features/privacy/feature';
 import { progress } from '../features/progress/feature';
+import { razorpay } from '../features/razorpay/feature';
 import { receipts } from '../features/receipts/feature';
 import { reviews } from '../features/reviews/feature';
 import { sales } from '../features/sales/feature';
@@ -75,7 +76,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   enquiries,
   sales,
   'kiosk-payments': kioskPayments,
-  razorpay: {},
+  razorpay,
   members,
   accounting,
   'day-close': dayClose,

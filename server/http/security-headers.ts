@@ -13,9 +13,9 @@ export interface SecuritySettings {
   hasContentSecurityPolicy: boolean;
   /**
    * Origins that the checkouts of payment gateways load from. Every page allows them: navigation happens within one
-   * document, whose policy is that of the first page.
+   * document, whose policy is that of the first page. They change with the settings.
    */
-  checkoutSources?: CheckoutSources[];
+  checkoutSources?: () => CheckoutSources[];
 }
 
 export interface CheckoutSources {
@@ -73,16 +73,33 @@ const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
  * are sent with POST get those of data.
  */
 export function securityHeaders(settings: SecuritySettings): SecurityHeadersOf {
-  const ordinary = headersOf(settings, { scansCodes: false });
-  const scanning = headersOf(settings, { scansCodes: true });
-  const secret = { ...ordinary, [REFERRER]: 'no-referrer' };
-  const ofData = Object.entries(ordinary).filter(([name]) => OF_DATA.has(name));
-  const data = { [POLICY]: POLICY_OF_DATA, ...NO_INDEX, ...Object.fromEntries(ofData) };
+  let known: { sources: string; kinds: Kinds } | undefined;
+  const kindsNow = (): Kinds => {
+    const sources = settings.checkoutSources?.() ?? [];
+    const text = JSON.stringify(sources);
+    if (known?.sources !== text) known = { sources: text, kinds: kindsOf(settings, sources) };
+    return known.kinds;
+  };
   return (req) => {
     const path = pathOf(req);
+    const { ordinary, scanning, secret, data } = kindsNow();
     if (req.method === 'POST' && path === GRAPHQL_PATH) return data;
     if (HOLDS_SECRET.test(path)) return secret;
     return SCANS_CODES.test(path) ? scanning : ordinary;
+  };
+}
+
+/** The headers of each kind of response. */
+type Kinds = Record<'ordinary' | 'scanning' | 'secret' | 'data', Headers>;
+
+function kindsOf(settings: SecuritySettings, checkoutSources: CheckoutSources[]): Kinds {
+  const ordinary = headersOf(settings, { scansCodes: false, checkoutSources });
+  const ofData = Object.entries(ordinary).filter(([name]) => OF_DATA.has(name));
+  return {
+    ordinary,
+    scanning: headersOf(settings, { scansCodes: true, checkoutSources }),
+    secret: { ...ordinary, [REFERRER]: 'no-referrer' },
+    data: { [POLICY]: POLICY_OF_DATA, ...NO_INDEX, ...Object.fromEntries(ofData) },
   };
 }
 
@@ -100,8 +117,10 @@ export function nonceOf(res: ServerResponse): string {
   return nonce;
 }
 
-function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boolean }): Headers {
-  const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
+function headersOf(
+  { isHttps, hasContentSecurityPolicy }: SecuritySettings,
+  { scansCodes, checkoutSources }: { scansCodes: boolean; checkoutSources: CheckoutSources[] },
+): Headers {
   const directives = {
     defaultSrc: ["'none'"],
     scriptSrc: [

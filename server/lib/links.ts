@@ -11,6 +11,8 @@ export class Links {
   cancelSignUp = (token: string, email: string) =>
     `${this.publicUrl}/verify-email/${token}/not-me?${new URLSearchParams({ email }).toString()}`;
 
+  webhook = (gateway: string) => `${this.publicUrl}/api/payments/${gateway}/webhook`;
+
   logIn = () => `${this.publicUrl}/login`;
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;

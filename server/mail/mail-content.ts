@@ -28,7 +28,8 @@ export type MailKind =
   | 'membership-cancelled'
   | 'freeze-ended'
   | 'review-hidden'
-  | 'enquiry';
+  | 'enquiry'
+  | 'test';
 
 /** The content of a mail, without its recipient. */
 export interface MailContent {

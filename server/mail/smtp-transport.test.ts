@@ -2,25 +2,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '../database/availability';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
-import { startMailServer, type MailServer } from '../test/mail-server';
+import { startMailServer, transportTo, type MailServer } from '../test/mail-server';
 import { Mail } from './mail.entity';
 import { verificationMail } from './mails/verification-mail';
 import { Outbox } from './outbox';
-import { smtpTransport } from './smtp-transport';
 import { DeliveryFailed } from './transport';
 
 const TO = 'asha+gym@example.com';
-const NO_FILES = { drawReceipt: () => Promise.reject(new Error('no mail of these has a file')) };
+const noFiles = () => Promise.reject(new Error('no mail of these has a file'));
 const LINK = 'http://studio.example/verify-email/secret-token?email=asha%2Bgym%40example.com';
 
 let mailServer: MailServer;
 let harness: Harness;
 beforeEach(async () => {
   mailServer = await startMailServer();
-  const from = 'Bhor, the "studio" <post@studio.example>';
-  harness = await startHarness(undefined, {
-    transport: smtpTransport({ url: mailServer.url, from, ...NO_FILES }),
-  });
+  harness = await startHarness(undefined, { transport: transportTo(mailServer.url, noFiles) });
 });
 afterEach(async () => {
   await harness.stop();
@@ -56,6 +52,7 @@ test('sends the envelope, the headers and both parts to the mail server', async 
   expect(received).toMatchObject({ from: 'post@studio.example', to: [TO] });
   const data = readable(received?.data ?? '');
   expect(data).toMatch(/^From: "Bhor, the \\"studio\\"" <post@studio\.example>$/m);
+  expect(data).toMatch(/^Reply-To: desk@studio\.example$/m);
   expect(data).toMatch(/^To: asha\+gym@example\.com$/m);
   expect(data).toMatch(/^Subject: Confirm your e-mail address for Bhor$/m);
   expect(data).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -101,7 +98,7 @@ test('stores the codes of a refusal, but not its text', async () => {
 
 test('an unavailable mail server is not mistaken for an unavailable database', async () => {
   await mailServer.close();
-  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
+  const transport = transportTo(mailServer.url, noFiles);
   const mail = { id: '1', toAddress: TO, subject: '', text: '', html: '' } as Mail;
   const failure = await transport.send(mail, new AbortController().signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: expect.stringMatching(/^E[A-Z]+$/) });
@@ -110,7 +107,7 @@ test('an unavailable mail server is not mistaken for an unavailable database', a
 
 test('an aborted send closes its connection and fails with EABORT', async () => {
   mailServer.isHanging = true;
-  const transport = smtpTransport({ url: mailServer.url, from: 'post@studio.example', ...NO_FILES });
+  const transport = transportTo(mailServer.url, noFiles);
   await put();
   const stopping = new AbortController();
   const sending = transport.send(await stored(), stopping.signal);

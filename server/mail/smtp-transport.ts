@@ -1,7 +1,9 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { studio } from '#common/studio';
 import type { Attachment, DrawReceipt } from './attachment';
+import type { Sender } from '../lib/setting-variables';
 import type { Mail } from './mail.entity';
+import { connectionOf, type MailServer } from './mail-server';
 import { DeliveryFailed, type MailTransport } from './transport';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -10,32 +12,51 @@ const SILENCE_TIMEOUT_MS = 20_000;
 /** Limit for the whole delivery, in case the mail server is slow but not silent. */
 const SEND_TIMEOUT_MS = 60_000;
 
+/** What holds at the moment. */
 export interface SmtpSettings {
-  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
-  url: string;
-  /** An address, or Name <address>; without it, the name and the address of the studio. */
-  from: string | undefined;
+  /** Null if there is none. */
+  server: MailServer | null;
+  from: Sender;
+  /** Null for the sender. */
+  replyTo: string | null;
+}
+
+interface SmtpParts {
+  /** Called for each mail, since the studio may change it. */
+  settings: () => SmtpSettings;
+  isProduction: boolean;
+  /** What happens to mails while there is no mail server. */
+  withoutServer: MailTransport;
   /** Renders the file attached to a mail. */
   drawReceipt: DrawReceipt;
 }
 
 /** Sends mails through a mail server. */
-export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings): MailTransport {
-  const transporter = createTransport({
-    url,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: SILENCE_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const sendThrough = (mail: Mail, attachments: Attachment[], signal: AbortSignal) => {
-    const from = sender === undefined ? ofStudio() : addressOf(sender);
-    return transporter
+export function smtpTransport({
+  settings,
+  isProduction,
+  withoutServer,
+  drawReceipt,
+}: SmtpParts): MailTransport {
+  /** Of the operator's URL there is one for all mails, since it may ask for connections that stay open. */
+  let byUrl: Transporter | undefined;
+  const transporterOf = async (server: MailServer): Promise<Transporter> =>
+    'url' in server
+      ? (byUrl ??= createTransport({ url: server.url, ...LIMITS }))
+      : createTransport({ ...(await connectionOf(server, { isProduction })), ...LIMITS });
+
+  const sendThrough = async (
+    server: MailServer,
+    { mail, attachments }: { mail: Mail; attachments: Attachment[] },
+    signal: AbortSignal,
+  ) => {
+    const transporter = await transporterOf(server);
+    const { from, replyTo } = settings();
+    await transporter
       .sendMail({
         signal,
         from,
+        ...(replyTo !== null && { replyTo }),
         to: { name: '', address: mail.toAddress },
         envelope: { from: from.address, to: [mail.toAddress] },
         // The same for every attempt, so that a mail that arrives twice can be recognised as one.
@@ -50,19 +71,31 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
         })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': studio.locale },
       })
-      .then(
-        () => {},
-        (reason: unknown) => {
-          throw new DeliveryFailed(codesOf(reason));
-        },
-      );
+      .catch((reason: unknown) => {
+        throw new DeliveryFailed(codesOf(reason));
+      });
   };
-  const send = async (mail: Mail, signal: AbortSignal) => {
-    const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId, mail.receiptCopy)] : [];
-    await withTimeout(signal, (bounded) => sendThrough(mail, attachments, bounded));
+  return {
+    send: async (mail, signal) => {
+      const { server } = settings();
+      if (!server) return withoutServer.send(mail, signal);
+      const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId, mail.receiptCopy)] : [];
+      await withTimeout(signal, (bounded) => sendThrough(server, { mail, attachments }, bounded));
+    },
+    get keepsMails() {
+      return settings().server === null && withoutServer.keepsMails;
+    },
   };
-  return { send, keepsMails: false };
 }
+
+const LIMITS = {
+  connectionTimeout: CONNECT_TIMEOUT_MS,
+  dnsTimeout: CONNECT_TIMEOUT_MS,
+  greetingTimeout: SILENCE_TIMEOUT_MS,
+  socketTimeout: SILENCE_TIMEOUT_MS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+};
 
 /**
  * Runs `work` with a signal that aborts after `SEND_TIMEOUT_MS` or with `signal`. `AbortSignal.any` would leak: in
@@ -80,13 +113,6 @@ async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => 
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-}
-
-const ofStudio = () => ({ name: studio.name, address: studio.email });
-
-function addressOf(sender: string): { name: string; address: string } {
-  const [, name = '', address = sender] = /^([^<]*)<(.+)>$/.exec(sender) ?? [];
-  return { name: name.trim(), address };
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

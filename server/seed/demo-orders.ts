@@ -1,5 +1,5 @@
 import { Like, type DataSource, type EntityManager } from 'typeorm';
-import { NO_GST } from '#common/plans/gst';
+import { defaultSettings } from '#common/settings/default-settings';
 import { studio } from '#common/studio';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { JournalService } from '../features/journal/journal.service';
@@ -12,7 +12,6 @@ import type { UserActor } from '../lib/actor';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
-import { NONE_OF_ROLES } from '../features/sales/desk-settings';
 import { createDayServices } from '../composition/services/days';
 import { createSalesServices } from '../composition/services/sales';
 import { DEMO_ADDRESSES, DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
@@ -135,17 +134,8 @@ function silentServices(manager: EntityManager, clock: Clock) {
     ...shared,
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    gst: { ...NO_GST, gstin: null, sac: '' },
-    desk: {
-      upiAddress: null,
-      dueReminderDays: [],
-      entryWithDuesDays: null,
-      discountPercentMax: NONE_OF_ROLES,
-      partPercentMin: NONE_OF_ROLES,
-      startDaysAheadMax: 0,
-      backdatedDaysMax: NONE_OF_ROLES,
-    },
-    gateways: [],
+    settings: { current: defaultSettings },
+    gateways: () => [],
     links: new Links(''),
     logger: createLogger('silent'),
     limits: { take: () => Promise.resolve(1) },

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { NO_GST } from '#common/plans/gst';
+import type { SectionName, Settings } from '#common/settings/sections';
 import { createApp, type ClientParts } from '../composition/app';
 import { ContentChanges } from '../database/content-changes';
 import { Listener } from '../http/listener';
@@ -12,11 +12,10 @@ import {
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
-import { NONE_OF_ROLES, type DeskSettings } from '../features/sales/desk-settings';
-import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys } from '../lib/auth-keys';
+import { NOTHING_LOCKED, type LockedField, type LockedSettings } from '../lib/locked-settings';
 import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
@@ -71,13 +70,17 @@ export interface HarnessSettings {
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
   /** How mails are delivered; by default they go to the development mailbox. */
-  transport?: MailTransport;
+  transport?: MailTransport | ServiceParts['mailTransport'];
   /** GST on plans; none by default. */
-  gst?: GstSettings;
-  /** What the front desk may do; discounts of 10 % by default, and without a UPI address. */
-  desk?: DeskSettings;
+  gst?: { rateBasisPoints: number; isInclusive: boolean; gstin: string; sac: string };
+  /** What the front desk may do; by default what a studio may that has set nothing. */
+  desk?: Partial<Settings['desk']>;
+  /** What environment variables set. */
+  locked?: LockedSettings;
   /** Payment gateways besides the desk; none by default. */
   gateways?: ServiceParts['gateways'];
+  /** Origin of a local test gateway in place of Razorpay. */
+  razorpayApiUrl?: string;
   /** Writes the text of workout plans; the built-in planner by default. */
   planWriter?: (logger: Logger) => ServiceParts['planWriter'];
   /** Whether /dev/mailbox exists, as it does outside production. */
@@ -90,42 +93,28 @@ export interface HarnessSettings {
 /** The password that admins sign up with in tests. */
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
-/** What the front desk may do in tests, without a UPI address. */
-export const DESK: DeskSettings = {
-  upiAddress: null,
-  dueReminderDays: [-1, 1, 7],
-  entryWithDuesDays: 7,
-  discountPercentMax: { ...NONE_OF_ROLES, front_desk: 10, admin: 100 },
-  partPercentMin: { ...NONE_OF_ROLES, front_desk: 20 },
-  startDaysAheadMax: 60,
-  backdatedDaysMax: { ...NONE_OF_ROLES, front_desk: 3, admin: 31 },
-};
-
-/** No GST, and payment at the desk only. */
-const DEFAULT_PAYMENTS = {
-  gst: { ...NO_GST, gstin: null, sac: '999723' },
-  desk: DESK,
-  gateways: [],
-};
-
 const TEST_KEY = 'a key that is long enough and used in tests only';
+
+const DEFAULTS = {
+  publicUrl: 'http://studio.example',
+  adminSecret: ADMIN_SECRET,
+  rateLimitScale: 1,
+  transport: mailboxTransport,
+  hasMailbox: true,
+  logLevel: 'info',
+  planWriter: () => builtInPlanWriter,
+  locked: NOTHING_LOCKED,
+  gateways: [],
+} satisfies HarnessSettings;
 
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
 export async function startHarness(
   client: ClientParts = fakeSite(),
-  {
-    publicUrl = 'http://studio.example',
-    databaseUrl,
-    adminSecret = ADMIN_SECRET,
-    rateLimitScale = 1,
-    transport = mailboxTransport,
-    hasMailbox = true,
-    logLevel = 'info',
-    planWriter = () => builtInPlanWriter,
-    limits: changedLimits,
-    ...payments
-  }: HarnessSettings = {},
+  settings: HarnessSettings = {},
 ): Promise<Harness> {
+  const given = { ...DEFAULTS, ...settings };
+  const { publicUrl, databaseUrl, adminSecret, rateLimitScale, logLevel, hasMailbox } = given;
+  const { transport, planWriter, gateways, razorpayApiUrl, limits: changedLimits } = given;
   const limits = withDefaults(changedLimits);
   const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
@@ -151,10 +140,11 @@ export async function startHarness(
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
-    mailTransport: () => transport,
+    mailTransport: 'send' in transport ? () => transport : transport,
     planWriter: planWriter(logger),
-    ...DEFAULT_PAYMENTS,
-    ...payments,
+    lockedSettings: lockedIn(given),
+    gateways,
+    razorpayApiUrl,
   });
   await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
@@ -199,6 +189,18 @@ export async function startHarness(
       await database.close();
     },
   };
+}
+
+type Chosen = Pick<HarnessSettings, 'gst' | 'desk'> & { locked: LockedSettings };
+
+/** What tests set as environment variables do. */
+function lockedIn({ gst, desk = {}, locked }: Chosen): LockedSettings {
+  const fieldsOf = (section: SectionName, values: object): LockedField[] =>
+    Object.entries(values).map(([field, value]) => ({ section, field, variable: field, value }));
+  const { rateBasisPoints: basisPoints, sac, ...taxes } = gst ?? {};
+  const rates = gst && [{ from: '2017-07-01', basisPoints, sac }];
+  const fields = [...fieldsOf('desk', desk), ...fieldsOf('taxes', gst ? { ...taxes, rates } : {})];
+  return { ...locked, fields: [...locked.fields, ...fields] };
 }
 
 const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({

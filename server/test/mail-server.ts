@@ -1,4 +1,20 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
+import type { DrawReceipt } from '../mail/attachment';
+import { smtpTransport } from '../mail/smtp-transport';
+import { mailboxTransport, type MailTransport } from '../mail/transport';
+
+/** Sends mails through a server at a URL. */
+export const transportTo = (url: string, drawReceipt: DrawReceipt): MailTransport =>
+  smtpTransport({
+    settings: () => ({
+      server: { url },
+      from: { name: 'Bhor, the "studio"', address: 'post@studio.example' },
+      replyTo: 'desk@studio.example',
+    }),
+    isProduction: false,
+    withoutServer: mailboxTransport,
+    drawReceipt,
+  });
 
 export interface ReceivedMail {
   from: string;

@@ -88,6 +88,7 @@ const NOTICE_OF: Record<string, string | null> = {
   enquiry: null,
   'new-admin': null,
   'admin-password-guessed': null,
+  test: null,
 };
 
 test('the privacy notice lists every e-mail that is sent to members', () => {

@@ -9,7 +9,7 @@ import type { Trainer } from '#server/features/trainers/trainer.entity';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/composition/schema';
 import { createPlanOffers, createTrainers } from '#server/test/factories';
-import { DESK, startHarness, type Harness } from '#server/test/harness';
+import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { signedIn } from '#server/test/order-calls';
 import { sentStatementsOf } from '#server/test/sql-statements';
@@ -152,7 +152,14 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   sortPlans: [9, 'a lock of the list, reads all plans before and after, and the prices'],
   updatePlan: 6,
   updateOpeningHours: [8, 'the row of the section, and reads all settings'],
+  checkPaymentGateway: 5,
+  sendTestMail: 6,
+  setSettingSecret: [9, 'the row of the section, and reads all settings and secrets'],
+  updateDeskRules: [8, 'like updateOpeningHours'],
+  updateGatewaySettings: [8, 'like updateOpeningHours'],
+  updateMailSettings: [8, 'like updateOpeningHours'],
   updateStudioDetails: [8, 'like updateOpeningHours'],
+  updateTaxSettings: [8, 'like updateOpeningHours'],
   updateProfile: [10, `a limit, measurements, the consent to keep them, and ${SUMMARY}`],
   updateReview: [7, 'a limit, and locks the author before the review'],
   verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],
@@ -170,7 +177,7 @@ beforeAll(async () => {
   harness = await startHarness(undefined, {
     rateLimitScale: 1000,
     gateways: [online.gateway],
-    desk: { ...DESK, upiAddress: 'studio@bank' },
+    desk: { upiAddress: 'studio@bank' },
   });
   const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   const [trainer] = (await createTrainers(harness.dataSource, 1)) as [Trainer];

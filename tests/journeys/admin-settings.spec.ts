@@ -21,12 +21,36 @@ test('an admin adds a profile, which search engines are told at once', async ({ 
   expect(home).toContain(profile);
 });
 
+test('an admin sets the password of the mail server, tries it out, and sees no trace of it', async ({
+  page,
+}) => {
+  const password = `secret-${Date.now()}`;
+  await openSignedIn(page, ADMIN, SETTINGS);
+  const mail = page.getByRole('region', { name: 'Mail', exact: true });
+  await mail.getByRole('button', { name: /^(Set|Replace)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New value', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(mail.getByText('Saved. It is not shown again.')).toBeVisible();
+  await expect(mail.getByText(/^Set on /)).toBeVisible();
+  await mail.getByRole('button', { name: 'Send me a mail' }).click();
+  await expect(mail.getByText('No mail server is set, so mails wait in the database.')).toBeVisible();
+  await page.reload();
+  await expect(mail.getByText(/^Set on /)).toBeVisible();
+  expect(await page.content()).not.toContain(password);
+});
+
 test('the settings have no axe violations, also with mistakes and a holiday', async ({ page }) => {
   await openSignedIn(page, ADMIN, SETTINGS);
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await hours.getByRole('button', { name: 'Add a holiday' }).click();
   await hours.getByRole('button', { name: 'Save' }).click();
   await expect(hours.getByText('Give the occasion, such as Diwali.')).toBeVisible();
+  const taxes = page.getByRole('region', { name: 'Tax and receipts' });
+  await taxes.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
+  await taxes.getByRole('button', { name: 'Add a rate' }).click();
+  await taxes.getByRole('button', { name: 'Save' }).click();
+  await expect(taxes.getByText('This is no GSTIN.')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
 

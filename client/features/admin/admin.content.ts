@@ -1,4 +1,4 @@
-import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
+import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
 import { VERSION } from '#common/version';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
@@ -17,7 +17,7 @@ export const adminContent = {
       count === 1
         ? 'Log out before an arrival is recorded?'
         : `Log out before ${count} arrivals are recorded?`,
-    text: `They are kept in this browser for up to ${RECORDED_DAYS_BACK_MAX} days, and recorded once you log in here again and open Check-in.`,
+    text: `They are kept in this browser for up to ${ARRIVALS_KEPT_DAYS} days, and recorded once you log in here again and open Check-in.`,
     confirm: 'Log out',
     cancel: 'Stay logged in',
   },

@@ -1,4 +1,4 @@
-import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
+import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
 import { cookieRows } from './cookies.content';
 import type { LegalTableContent } from './legal-content';
 
@@ -84,7 +84,7 @@ export const browserData: LegalTableContent = {
       'check-in',
       'Keeps arrivals at the front desk while there is no connection: the code or the member, the time, and what the front desk has decided.',
       'IndexedDB',
-      `Until they are recorded, at most ${RECORDED_DAYS_BACK_MAX} days. They stay after a log-out, for whoever took them.`,
+      `Until they are recorded, at most ${ARRIVALS_KEPT_DAYS} days. They stay after a log-out, for whoever took them.`,
     ],
     [
       'receiptPaper',

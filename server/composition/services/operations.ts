@@ -4,6 +4,7 @@ import { BackupService } from '../../features/backups/backup.service';
 import { ClientErrorsService } from '../../features/client-errors/client-error.service';
 import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
+import { MailTestsService } from '../../features/settings/mail-tests.service';
 import { RetentionCleanUpService } from '../../features/privacy/retention-clean-up.service';
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
@@ -21,6 +22,7 @@ export function createOperationServices(
 ) {
   return {
     mailDelivery: new MailDelivery(parts),
+    mailTests: new MailTestsService(parts),
     backups: new BackupService(parts),
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUpService(parts),

@@ -15,7 +15,7 @@ import { DueFiguresService } from '../../features/sales/due-figures.service';
 import { DueReminderService } from '../../features/sales/due-reminder.service';
 import { DueService } from '../../features/sales/due.service';
 import { KioskPaymentService } from '../../features/kiosk-payments/kiosk-payment.service';
-import type { DeskSettings } from '../../features/sales/desk-settings';
+import { currentDesk } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
 import { NewOrdersService } from '../../features/sales/new-orders.service';
 import { OnlineCheckoutService } from '../../features/sales/online-checkout.service';
@@ -38,25 +38,22 @@ import { SaleQuotesService } from '../../features/sales/sale-quotes.service';
 import { PlanAdministrationService } from '../../features/plans/plan-administration.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PlanPricesService } from '../../features/plans/plan-prices.service';
-import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
+import { PricingService } from '../../features/plans/pricing.service';
 import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
 import { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
 import { ReceiptService } from '../../features/receipts/receipt.service';
+import type { CurrentSettings } from '../../features/settings/settings.service';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { Logger } from '../../lib/logger';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 
-export interface SalesSettings {
-  gst: GstSettings;
-  desk: DeskSettings;
-  /** Payment gateways besides the desk; new orders use the first one. */
-  gateways: readonly PaymentGateway[];
-}
-
 /** The seed creates only this group, inside its transaction. */
-interface SalesParts extends SalesSettings {
+interface SalesParts {
+  settings: CurrentSettings;
+  /** Payment gateways besides the desk; new orders use the first one. */
+  gateways: () => readonly PaymentGateway[];
   dataSource: Database;
   clock: Clock;
   logger: Logger;
@@ -70,6 +67,7 @@ interface SalesParts extends SalesSettings {
 
 /** From the price list to orders, payments, receipts and memberships. */
 export function createSalesServices(parts: SalesParts) {
+  const desk = currentDesk(parts.settings);
   const gateways = new ConfiguredGateways(parts);
   const pricing = new PricingService(parts);
   const ledger = new LedgerService(parts);
@@ -81,6 +79,7 @@ export function createSalesServices(parts: SalesParts) {
   const newOrders = new NewOrdersService({ ...parts, pricing, orderTransitions });
   const shared = {
     ...parts,
+    desk,
     gateways,
     pricing,
     ledger,
@@ -101,8 +100,8 @@ export function createSalesServices(parts: SalesParts) {
     planOffers: new PlanOfferService(parts),
     planAdministration: new PlanAdministrationService(shared),
     planPrices: new PlanPricesService(shared),
-    desk: parts.desk,
-    kioskPayments: new KioskPaymentService(parts),
+    desk,
+    kioskPayments: new KioskPaymentService({ ...parts, desk }),
     ledger,
     pricing,
     gateways,

@@ -1,12 +1,17 @@
 import { JournalListsService } from '../../features/timeline/journal-lists.service';
+import { CurrentRazorpay } from '../../features/razorpay/current-razorpay';
+import { GatewayChecksService } from '../../features/razorpay/gateway-checks.service';
 import type { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
+import type { PaymentGateway } from '../../features/sales/payment-gateway';
+import type { SettingSecretsService } from '../../features/settings/setting-secrets.service';
+import type { CurrentSettings } from '../../features/settings/settings.service';
 import type { MailTransport } from '../../mail/transport';
 import { createAccountingServices } from './accounting';
 import { createAccountServices, type AccountParts } from './accounts';
 import { createContentServices } from './content';
 import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
-import { createSalesServices, type SalesSettings } from './sales';
+import { createSalesServices } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
 import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
@@ -16,20 +21,32 @@ declare module '../../lib/services' {
   interface Services extends ReturnType<typeof createServices> {}
 }
 
-export interface ServiceParts
-  extends SharedParts, SalesSettings, AccountParts, TrainingParts, OperationParts {
-  /** Sends mails, with the receipts that belong to them. */
-  mailTransport: (receipts: ReceiptFilesService) => MailTransport;
+export interface ServiceParts extends SharedParts, AccountParts, TrainingParts, OperationParts {
+  mailTransport: (parts: MailTransportParts) => MailTransport;
+  /** Payment gateways besides those of the settings; new orders use the first one. */
+  gateways: readonly PaymentGateway[];
+  /** Origin of a local test gateway that replaces Razorpay. */
+  razorpayApiUrl: string | undefined;
+}
+
+/** What mails are sent with: the settings of the studio, and the receipts that belong to some. */
+export interface MailTransportParts {
+  settings: CurrentSettings;
+  settingSecrets: Pick<SettingSecretsService, 'valueOf'>;
+  receiptFiles: ReceiptFilesService;
 }
 
 /** Composition root: each service is constructed once, in one of these groups. */
 export function createServices(parts: ServiceParts) {
   const shared = { ...parts, ...createSharedServices(parts) };
-  const sales = createSalesServices(shared);
+  const razorpay = new CurrentRazorpay(shared);
+  const gateways = () => [...parts.gateways, ...razorpay.gateways()];
+  const sales = createSalesServices({ ...shared, gateways });
   const accounts = createAccountServices({ ...shared, orders: sales.orders });
   const training = createTrainingServices({
     ...shared,
     consents: accounts.consents,
+    desk: sales.desk,
     memberships: sales.memberships,
     orderReader: sales.orderReader,
   });
@@ -37,13 +54,15 @@ export function createServices(parts: ServiceParts) {
   const { memberLists } = accounts;
   const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
-  const transport = parts.mailTransport(sales.receiptFiles);
+  const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const operations = createOperationServices({ ...shared, transport });
-  const { journal, settings } = shared;
+  const { journal, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {
     journal,
     settings,
+    settingSecrets,
+    gatewayChecks: new GatewayChecksService({ ...shared, razorpay }),
     journalLists,
     ...sales,
     ...createAccountingServices({ ...shared, ...sales }),

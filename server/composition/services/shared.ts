@@ -2,6 +2,9 @@ import type { DataSource } from 'typeorm';
 import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
 import { ListExportService } from '../../features/exports/list-export.service';
+import { applyRiskRules } from '../../features/follow-ups/changed-risk-rules';
+import { requirePrefixOfYear } from '../../features/receipts/prefix-of-year';
+import { SettingSecretsService } from '../../features/settings/setting-secrets.service';
 import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
@@ -12,6 +15,8 @@ import type { AuthKey } from '../../lib/auth-keys';
 import type { Clock } from '../../lib/clock';
 import { Links } from '../../lib/links';
 import type { Logger } from '../../lib/logger';
+import type { LockedSettings } from '../../lib/locked-settings';
+import { SealedSecrets } from '../../lib/sealed-secrets';
 import { KeyedHash } from '../../lib/secrets';
 import { Outbox } from '../../mail/outbox';
 import type { RateLimit } from '../../rate-limits/rate-limit';
@@ -22,6 +27,7 @@ export interface SharedParts {
   clock: Clock;
   logger: Logger;
   authKeys: AuthKey[];
+  lockedSettings: LockedSettings;
   /** Public origin of the site, as visitors see it. */
   publicUrl: string;
   rateLimits: readonly RateLimit[];
@@ -37,6 +43,14 @@ export function createSharedServices(parts: SharedParts) {
   const outbox = new Outbox();
   const visitHours = new VisitHoursService();
   const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
+  const sealedSecrets = new SealedSecrets(authKeys);
+  const settingSecrets = new SettingSecretsService({ ...parts, journal, sealedSecrets });
+  const settings = new SettingsService({
+    ...parts,
+    journal,
+    settingSecrets,
+    sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules },
+  });
   return {
     dataSource,
     clock,
@@ -50,9 +64,10 @@ export function createSharedServices(parts: SharedParts) {
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,
-    settings: new SettingsService({ dataSource, journal, logger }),
+    settings,
+    settingSecrets,
     exportCursors,
-    listExport: new ListExportService({ dataSource, limits, journal, exportCursors }),
+    listExport: new ListExportService({ dataSource, limits, journal, exportCursors, settings }),
     log: new SecurityLogService({ clock, logger }),
   };
 }

@@ -1,9 +1,9 @@
 import { Between, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
-import { REPEATED_VISIT_MS } from '#common/activity/limits';
 import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
 import { REPEATED_REQUEST_MS } from '#common/limits';
+import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
@@ -14,10 +14,11 @@ import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { MembershipService } from '../memberships/membership.service';
+import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
 import { permittedTime } from './permitted-time';
-import { RecentlyVisited } from './recently-visited.error';
+import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
 
 interface RecordingParts {
@@ -28,12 +29,15 @@ interface RecordingParts {
   memberSummaries: MemberSummaries;
   visitHours: VisitHoursService;
   memberships: MembershipService;
+  settings: CurrentSettings;
 }
 
 interface NewActivity {
   userId: string;
   /** Now if null. */
   happenedAt?: Date | null;
+  /** How many days ago it may have been at the most, if not as many as the studio has set. */
+  daysBackMax?: number;
   requestKey?: string | null | undefined;
 }
 
@@ -86,7 +90,9 @@ export class ActivityRecordingService {
         if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw new NoActivePass(user);
         await checks.withoutReason?.(manager, user, happenedAt);
       }
-      if (!isRepeat) await requireNoOtherVisit(manager, user, happenedAt);
+      const { doubleVisitMinutes } = this.parts.settings.current.desk;
+      const withinMs = doubleVisitMinutes * MINUTE_MS;
+      if (!isRepeat) await requireNoOtherVisit(manager, { user, happenedAt, withinMs });
     });
   }
 
@@ -152,11 +158,12 @@ export class ActivityRecordingService {
       return await this.parts.dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the entry of the first.
         const user = await this.parts.users.lockMember(manager, given.userId);
-        const values = { ...given, userId: user.id };
+        const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
+        const values = { ...entry, userId: user.id };
         const known = await withKey(manager, actor, values.requestKey);
         if (known) return { activity: requireSame(known, values), user };
         const now = this.parts.clock.now();
-        const happenedAt = permittedTime(actor, values.happenedAt, { user, now });
+        const happenedAt = permittedTime(actor, values.happenedAt, { user, now, daysBackMax });
         const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
         if (repeated) return { activity: repeated, user };
         await check?.(manager, user, happenedAt);
@@ -226,12 +233,3 @@ function requireSame(known: Activity, { userId, type, workout }: TypedActivity):
 }
 
 const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);
-
-async function requireNoOtherVisit(manager: EntityManager, user: User, happenedAt: Date): Promise<void> {
-  const [from, to] = [-REPEATED_VISIT_MS, REPEATED_VISIT_MS].map((ms) => new Date(happenedAt.getTime() + ms));
-  const other = await manager.findOne(Activity, {
-    where: { userId: user.id, type: 'attendance', happenedAt: Between(from!, to!) },
-    order: { happenedAt: 'DESC' },
-  });
-  if (other) throw new RecentlyVisited(user, other.happenedAt);
-}

@@ -165,7 +165,7 @@ test('the front desk goes back seven days, an admin to the day on which the acco
     earliest.toISOString(),
   );
   expect(refusalOf(await recordWorkout(desk, member.id, { happenedAt: tooEarly }))).toEqual(
-    invalid(activityMessages.timeTooLongAgo, 'happenedAt'),
+    invalid(activityMessages.timeTooLongAgo(7), 'happenedAt'),
   );
   activityOf(await recordWorkout(admin, member.id, { happenedAt: member.createdAt }));
   const beforeAccount = new Date(member.createdAt.getTime() - 1);

@@ -29,7 +29,7 @@ export class RecordVisitInput extends RecordActivityInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was.',
+      'Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was.',
   })
   isRepeat!: boolean;
 

@@ -9,17 +9,21 @@ import type { User } from '../accounts/user.entity';
 export function permittedTime(
   actor: UserActor,
   happenedAt: Date | null | undefined,
-  { user, now }: { user: User; now: number },
+  { user, now, daysBackMax }: { user: User; now: number; daysBackMax: number },
 ): Date {
   if (happenedAt == null) return new Date(now);
   const time = happenedAt.getTime();
   if (time > now + CLOCK_TOLERANCE_MS)
     throw invalidField('happenedAt', 'INVALID', activityMessages.timeInFuture);
-  const since = earliestRecorded(now);
+  const since = earliestRecorded(now, daysBackMax);
   const mayBackdate = hasPermission(actor, 'activities:backdate');
   if (time < (mayBackdate ? Math.min(since, user.createdAt.getTime()) : since)) {
     const { timeBeforeAccount, timeTooLongAgo } = activityMessages;
-    throw invalidField('happenedAt', 'INVALID', mayBackdate ? timeBeforeAccount : timeTooLongAgo);
+    throw invalidField(
+      'happenedAt',
+      'INVALID',
+      mayBackdate ? timeBeforeAccount : timeTooLongAgo(daysBackMax),
+    );
   }
   return new Date(Math.min(time, now));
 }

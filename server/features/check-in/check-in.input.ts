@@ -28,7 +28,8 @@ export class CheckInInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether to record the visit even if another one of the member was within two hours of it.',
+    description:
+      'Whether to record the visit even if another one of the member was shortly before or after it.',
   })
   isRepeat!: boolean;
 

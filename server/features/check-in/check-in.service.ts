@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, studioDay } from '#common/calendar';
+import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
 import { checkInMessages } from '#common/check-in/messages';
 import { SECOND_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
@@ -56,7 +57,14 @@ export class CheckInService {
     if (known) return this.checkedIn(known);
     const claimedAt = arrivedAt?.getTime() ?? now;
     const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code, claimedAt);
-    const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason, happenedAt: arrivedAt };
+    const visit = {
+      userId: claim?.userId ?? userId!,
+      requestKey,
+      isRepeat,
+      reason,
+      happenedAt: arrivedAt,
+      daysBackMax: ARRIVALS_KEPT_DAYS,
+    };
     try {
       const recorded = await this.parts.activityRecording.recordVisit(actor, visit, {
         always: async (manager) => {

@@ -124,7 +124,7 @@ test.each([
   ['up to the promised day', 0, 'DUES_OVERDUE'],
 ])('a studio may let members in %s', async (_what, entryWithDuesDays, outcome) => {
   await harness.stop();
-  await start({ desk: { ...harness.services.desk, entryWithDuesDays } });
+  await start({ desk: { entryWithDuesDays } });
   await at('2026-12-06T10:00:00');
   expect(await arrive()).toMatchObject({ outcome });
 });

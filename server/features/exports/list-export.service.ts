@@ -1,5 +1,4 @@
 import { exportMessages } from '#common/exports/messages';
-import { EXPORT_ROWS_MAX } from '#common/exports/limits';
 import type { Database } from '../../database/database';
 import { keysetPage } from '../../database/keyset-page';
 import { countUpTo } from '../../database/list-counts';
@@ -48,6 +47,12 @@ interface ListExportParts {
   limits: Pick<RateLimits, 'take'>;
   journal: JournalService;
   exportCursors: ExportCursors;
+  settings: { readonly current: { desk: ExportLimit } };
+}
+
+/** Rows of the largest file for staff who may not export lists of any size. */
+interface ExportLimit {
+  exportRowsMax: number;
 }
 
 /** Writes lists as CSV files, part by part. */
@@ -57,8 +62,9 @@ export class ListExportService {
   /** The number of rows, if the actor may export as many. */
   async countFor<Row extends Listed>(actor: UserActor, list: List<Row>): Promise<number> {
     if (isUnlimited(actor)) return countUpTo(list, Number.MAX_SAFE_INTEGER);
-    const count = await countUpTo(list, EXPORT_ROWS_MAX + 1);
-    if (count > EXPORT_ROWS_MAX) throw new Conflict('EXPORT_TOO_LARGE', exportMessages.tooLarge);
+    const { exportRowsMax } = this.parts.settings.current.desk;
+    const count = await countUpTo(list, exportRowsMax + 1);
+    if (count > exportRowsMax) throw new Conflict('EXPORT_TOO_LARGE', exportMessages.tooLarge(exportRowsMax));
     return count;
   }
 

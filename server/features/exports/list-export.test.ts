@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
-import { EXPORT_CURSOR_LIFE_MS, EXPORT_ROWS_MAX } from '#common/exports/limits';
+import { EXPORT_CURSOR_LIFE_MS } from '#common/exports/limits';
+import { defaultSettings } from '#common/settings/default-settings';
 import { exportMessages } from '#common/exports/messages';
 import { memberMessages } from '#common/members/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -10,6 +11,8 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
 import { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
+
+const { exportRowsMax: EXPORT_ROWS_MAX } = defaultSettings.desk;
 
 let harness: Harness;
 let admin: Browser;
@@ -145,7 +148,7 @@ test('the front desk can export a limited number of rows', async () => {
   const filter = { search: 'row' };
   const refused = await desk.gql(MEMBER_URL, { filter });
   expect(refused.errors[0]).toMatchObject({
-    message: exportMessages.tooLarge,
+    message: exportMessages.tooLarge(EXPORT_ROWS_MAX),
     extensions: { code: 'CONFLICT', reason: 'EXPORT_TOO_LARGE' },
   });
   const address = await addressOf(admin, MEMBER_URL, { filter });

@@ -1,10 +1,12 @@
-import type { Feature } from '../feature';
+import { featureTask, type Feature } from '../feature';
 import { FollowUp } from './follow-up.entity';
+import { renewRisks } from './risk.tasks';
 import { ContactFields, FollowUpResolver, UserRisk } from './follow-up.resolver';
 
 export const followUps: Feature = {
   entities: [FollowUp],
   resolvers: [FollowUpResolver, UserRisk, ContactFields],
+  tasks: [featureTask(renewRisks, ({ memberRisks }) => memberRisks.renew())],
   memberTables: {
     follow_ups: {
       read: `select type, note, muted_until, created_at from follow_ups where user_id = $1 order by created_at, id`,

@@ -3,11 +3,14 @@ import { riskOf, type Risk, type RiskLevel } from '#common/members/risk';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list';
 import { NEVER } from '../../database/never';
+import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { MemberAttendance } from '../members/member-attendance.entity';
 import type { MemberListsService } from '../members/member-lists.service';
+import { repairMemberAttendance } from '../members/member-summary-repair';
 import { accountOf, type MemberSummary } from '../members/member-summary.entity';
 import type { User } from '../accounts/user.entity';
+import type { CurrentSettings } from '../settings/settings.service';
 
 /**
  * In both orders the rows are next to each other in the index by the time of the high risk. Those who reached it last
@@ -15,9 +18,16 @@ import type { User } from '../accounts/user.entity';
  */
 const ORDER = { high: 'desc', moderate: 'asc' } as const;
 
+interface RiskParts {
+  dataSource: Database;
+  memberLists: MemberListsService;
+  clock: Clock;
+  settings: CurrentSettings;
+}
+
 /** Members with a running gym pass who stopped coming, for staff. */
 export class MemberRisksService {
-  constructor(private readonly parts: { memberLists: MemberListsService; clock: Clock }) {}
+  constructor(private readonly parts: RiskParts) {}
 
   async page(level: RiskLevel, request: PageRequest): Promise<Page<User>> {
     const { memberLists, clock } = this.parts;
@@ -47,6 +57,12 @@ export class MemberRisksService {
     if (planType !== 'pass' || paidUntil.getTime() <= now || mutedUntil.getTime() > now) return null;
     const memberSince = attendance.memberSince.getTime();
     const hasVisited = attendance.lastVisitAt.getTime() >= memberSince;
-    return riskOf({ memberSince, hasVisited, quietSince: attendance.quietSince.getTime() }, now);
+    const quietSince = attendance.quietSince.getTime();
+    return riskOf({ memberSince, hasVisited, quietSince }, this.parts.settings.current.desk, now);
+  }
+
+  /** Job: writes down again when members reach their risks, after the studio has changed the rules. */
+  async renew(): Promise<void> {
+    for await (const { different } of repairMemberAttendance(this.parts.dataSource)) void different;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RISK_AFTER_DAYS, type RiskLevel } from '#common/members/risk';
+import { RISK_SETTINGS, type RiskLevel } from '#common/members/risk';
+import { defaultSettings } from '#common/settings/default-settings';
 import { DAY_MS } from '#common/time';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
@@ -95,7 +96,7 @@ test.each([
     await wait(visitedAfter);
     await visit(user);
   }
-  const { moderate, high } = RISK_AFTER_DAYS[stage];
+  const { moderate, high } = defaultSettings.desk[RISK_SETTINGS[stage]];
   const seen: string[] = [];
   let passed = 0;
   for (const days of [moderate - 1, moderate, high - 1, high]) {

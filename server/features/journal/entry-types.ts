@@ -126,6 +126,11 @@ interface ChangedSettings {
   [field: string]: unknown;
 }
 
+interface TestedService {
+  service: string;
+  isSuccessful: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -234,6 +239,8 @@ export interface EntryTypes {
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
+  /** A test mail, or a check of the payment gateway. */
+  'service.tested': { before: Nothing; after: TestedService };
 }
 
 export type EntryType = keyof EntryTypes;

@@ -3,7 +3,6 @@ import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
 import { KIOSK_PAYMENT_LIFE_MS } from '#common/kiosk-payments/limits';
 import { kioskPaymentMessages } from '#common/kiosk-payments/messages';
 import { upiLink } from '#common/orders/upi-link';
-import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { moneyOf, type Money } from '../../graphql/money.type';
@@ -19,7 +18,7 @@ import type { ShownKioskPayment } from './kiosk-payment.type';
 interface KioskPaymentParts {
   dataSource: Database;
   clock: Clock;
-  desk: Pick<DeskSettings, 'upiAddress'>;
+  desk: Pick<DeskSettings, 'upiAddress' | 'upiPayee'>;
 }
 
 interface ToShow {
@@ -87,7 +86,7 @@ export class KioskPaymentService {
     if (!payment || desk.upiAddress === null) return null;
     const { amountPaise: paise, reference } = payment;
     const amount = moneyOf(paise);
-    const to = { address: desk.upiAddress, name: studio.name };
+    const to = { address: desk.upiAddress, name: desk.upiPayee };
     return { amount, link: upiLink({ ...to, paise, reference, currencyCode: amount.currencyCode }) };
   }
 

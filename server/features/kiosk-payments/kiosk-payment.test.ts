@@ -8,7 +8,7 @@ import { moneyOf } from '../../graphql/money.type';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { turnIntoKiosk } from '../../test/check-in-calls';
-import { DESK, startHarness, type Harness } from '../../test/harness';
+import { startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
 import { signedIn } from '../../test/order-calls';
 
@@ -25,7 +25,7 @@ beforeEach(() => open('studio@bank'));
 afterEach(() => harness.stop());
 
 async function open(upiAddress: string | null): Promise<void> {
-  harness = await startHarness(undefined, { desk: { ...DESK, upiAddress } });
+  harness = await startHarness(undefined, { desk: { upiAddress: upiAddress ?? '' } });
   ({ browser: desk } = await signedIn(harness, 'front_desk'));
   kiosk = await newKiosk();
 }

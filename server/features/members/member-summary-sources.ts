@@ -1,5 +1,12 @@
 /** SQL: what the summaries of accounts are derived from. */
-import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
+import {
+  FIRST_YEAR_DAYS,
+  NEW_MEMBER_DAYS,
+  RISK_SETTINGS,
+  type RiskLevel,
+  type RiskStage,
+} from '#common/members/risk';
+import { defaultSettings } from '#common/settings/default-settings';
 import { dayOf, startOf } from '../../database/studio-days';
 import { NAME_KEY, SEARCHED_TEXT } from '../../database/search/words';
 
@@ -22,6 +29,12 @@ const NEVER = 'to_timestamp(0)';
 /** Stands for "not in sight". */
 const NOT_FORESEEN = `timestamptz '9999-01-01'`;
 
+/** The days of a level, which the studio may have set. */
+const daysOf = (stage: RiskStage, level: RiskLevel) => {
+  const field = RISK_SETTINGS[stage];
+  return `coalesce((rules.value #>> '{${field},${level}}')::int, ${defaultSettings.desk[field][level]})`;
+};
+
 /**
  * The start of the day on which a member reaches a level of risk, as `riskOf` has it. Nobody knows when members who were
  * imported last came, so they reach none before their first visit here. Day passes and trials are over before.
@@ -30,10 +43,10 @@ const riskAt = (level: RiskLevel) => `
   case when users.imported_at is not null and last_visit.happened_at is null or not pass.is_membership
     then ${NOT_FORESEEN} else
   ${startOf(`${dayOf('quiet_since')} + case
-    when last_visit_at < member_since then ${RISK_AFTER_DAYS.not_started[level]}
-    when tenure < ${NEW_MEMBER_DAYS} then ${RISK_AFTER_DAYS.new[level]}
-    when tenure <= ${FIRST_YEAR_DAYS} then ${RISK_AFTER_DAYS.first_year[level]}
-    else ${RISK_AFTER_DAYS.longer[level]}
+    when last_visit_at < member_since then ${daysOf('not_started', level)}
+    when tenure < ${NEW_MEMBER_DAYS} then ${daysOf('new', level)}
+    when tenure <= ${FIRST_YEAR_DAYS} then ${daysOf('first_year', level)}
+    else ${daysOf('longer', level)}
   end`)} end`;
 
 /**
@@ -104,4 +117,5 @@ export const attendanceOf = (condition: string) => `
   cross join lateral (
     select ${dayOf('quiet_since')} - ${dayOf('member_since')} as tenure
   ) as membership
+  left join studio_settings as rules on rules.section = 'desk'
   where ${condition}`;

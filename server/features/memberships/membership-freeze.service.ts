@@ -25,6 +25,7 @@ import type { JournalService } from '../journal/journal.service';
 import type { FollowingPeriodsService } from './following-periods.service';
 import { freezing } from './membership-freeze.rate-limits';
 import { MembershipFreeze } from './membership-freeze.entity';
+import type { CurrentSettings } from '../settings/settings.service';
 import { MembershipPeriod } from './membership-period.entity';
 import { freezableOf } from './membership';
 import { datesOf, extended } from './terms';
@@ -38,6 +39,7 @@ interface FreezeParts {
   followingPeriods: FollowingPeriodsService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
+  settings: CurrentSettings;
 }
 
 interface NewFreeze extends ChosenFreeze {
@@ -95,7 +97,7 @@ export class MembershipFreezeService {
     const now = clock.now();
     const period = await this.runningPass(manager, user.id);
     if (!period) throw new Conflict('MEMBERSHIP_INACTIVE', freezeMessages.noPass);
-    const refusal = freezeRefusal(wanted, freezableOf(period, now), now);
+    const refusal = freezeRefusal(wanted, freezableOf(period, this.parts.settings.current.desk, now), now);
     if (refusal) throw invalidField(refusal.field, refusal.reason, refusal.message);
 
     const freeze = { userId: user.id, periodId: period.id, ...daysOfFreeze(wanted), days: wanted.days };

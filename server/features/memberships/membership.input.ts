@@ -71,7 +71,7 @@ export class FreezeMembershipInput {
   startsOn!: string;
 
   @Field(() => Int, {
-    description: 'How many days, at least 3 and at most `freezeDaysLeft` of the membership.',
+    description: 'How many days, at least `freezeDaysMin` and at most `freezeDaysLeft` of the membership.',
   })
   days!: number;
 

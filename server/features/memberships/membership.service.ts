@@ -7,6 +7,7 @@ import type { Actor } from '../../lib/actor';
 import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
+import type { CurrentSettings } from '../settings/settings.service';
 import { endPeriod } from './end-period';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
@@ -19,6 +20,7 @@ interface MembershipParts {
   clock: Clock;
   journal: JournalService;
   memberSummaries: MemberSummaries;
+  settings: CurrentSettings;
 }
 
 /** Memberships are computed from their periods, so no job has to expire them. */
@@ -37,9 +39,10 @@ export class MembershipService {
 
   /** The memberships of a member with these periods: one per plan type, active or not. */
   of(memberId: string, periods: MembershipPeriod[]): Membership[] {
-    const now = this.parts.clock.now();
+    const { clock, settings } = this.parts;
+    const [now, rules] = [clock.now(), settings.current.desk];
     return PLAN_TYPES.map((planType) =>
-      membershipOf({ memberId, planType }, periodsOfType(periods, planType), now),
+      membershipOf({ memberId, planType, rules }, periodsOfType(periods, planType), now),
     );
   }
 

@@ -1,4 +1,4 @@
-import { freezeDaysLeft, type FreezablePass } from '#common/memberships/freezing';
+import { freezeDaysLeft, type FreezablePass, type FreezeRules } from '#common/memberships/freezing';
 import type { PlanType } from '#common/plans/plans';
 import type { MembershipFreeze } from './membership-freeze.entity';
 import type { MembershipPeriod } from './membership-period.entity';
@@ -8,11 +8,12 @@ import { isDuring, lastOf } from './terms';
 interface MemberPlan {
   memberId: string;
   planType: PlanType;
+  rules: FreezeRules;
 }
 
 /** A membership at a point in time, from its periods, sorted by start. */
 export function membershipOf(
-  { memberId, planType }: MemberPlan,
+  { memberId, planType, rules }: MemberPlan,
   periods: MembershipPeriod[],
   now: number,
 ): Membership {
@@ -26,7 +27,7 @@ export function membershipOf(
     current,
     upcoming: periods.filter(({ startsAt }) => startsAt.getTime() > now),
     previous: current ? null : (lastOf(ended) ?? null),
-    ...freezingOf(current, now),
+    ...freezingOf(current, rules, now),
     paidUntil: lastOf(periods)?.endsAt ?? null,
   };
 }
@@ -34,20 +35,26 @@ export function membershipOf(
 /** Only passes are frozen. */
 function freezingOf(
   current: MembershipPeriod | null,
+  rules: FreezeRules,
   now: number,
-): Pick<Membership, 'freeze' | 'isFrozen' | 'freezeDaysLeft'> {
-  if (current?.planType !== 'pass') return { freeze: null, isFrozen: false, freezeDaysLeft: 0 };
-  const { freeze, freezeDaysLeft: daysLeft } = freezableOf(current, now);
+): Omit<FreezablePass, 'endsAt'> & Pick<Membership, 'freeze' | 'isFrozen'> {
+  const { freezeDaysMin, freezeDaysAheadMax } = rules;
+  if (current?.planType !== 'pass')
+    return { freeze: null, isFrozen: false, freezeDaysLeft: 0, freezeDaysMin, freezeDaysAheadMax };
+  const { endsAt: _endsAt, freeze, ...freezing } = freezableOf(current, rules, now);
   const isFrozen = freeze !== null && freeze.startsAt.getTime() <= now;
-  return { freeze, isFrozen, freezeDaysLeft: daysLeft };
+  return { ...freezing, freeze, isFrozen };
 }
 
 /** How a running pass may be frozen. */
 export const freezableOf = (
   { months, endsAt, freezes }: MembershipPeriod,
+  { freezeDaysMin, freezeDaysAheadMax, freezeDaysPerMonth }: FreezeRules,
   now: number,
 ): FreezablePass & { freeze: MembershipFreeze | null } => ({
   endsAt,
   freeze: freezes.find((freeze) => freeze.endsAt > freeze.startsAt && freeze.endsAt.getTime() > now) ?? null,
-  freezeDaysLeft: freezeDaysLeft(months, freezes),
+  freezeDaysLeft: freezeDaysLeft(months, freezes, { freezeDaysPerMonth }),
+  freezeDaysMin,
+  freezeDaysAheadMax,
 });

@@ -56,6 +56,12 @@ export class Membership {
   })
   freezeDaysLeft!: number;
 
+  @Field(() => Int, { description: 'How many days a freeze has at the least.' })
+  freezeDaysMin!: number;
+
+  @Field(() => Int, { description: 'How many days ahead a freeze may begin.' })
+  freezeDaysAheadMax!: number;
+
   @Field(() => Date, {
     nullable: true,
     description:

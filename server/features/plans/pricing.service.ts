@@ -1,19 +1,18 @@
-import { taxed, type GstRule } from '#common/plans/gst';
+import { studioDay, textOfDay } from '#common/calendar';
+import { taxed } from '#common/plans/gst';
+import { rateOn, type TaxRate } from '#common/settings/taxes.form';
+import type { Clock } from '../../lib/clock';
+import type { CurrentSettings } from '../settings/settings.service';
 import type { TaxedPrice } from './taxed-price.embedded';
 
-/** GST settings of the studio. If it is not registered for GST, `gstin` is null and the rate is 0. */
-export interface GstSettings extends GstRule {
-  gstin: string | null;
-  /** Services accounting code, printed on invoices. */
-  sac: string;
-}
-
-/** Turns list prices into prices with taxes, by the studio's GST settings. */
+/** Turns list prices into prices with taxes, as the studio has set them for today. */
 export class PricingService {
-  constructor(private readonly parts: { gst: GstSettings }) {}
+  constructor(private readonly parts: { settings: CurrentSettings; clock: Clock }) {}
 
   of(pricePaise: number): TaxedPrice {
-    return { rateBasisPoints: this.parts.gst.rateBasisPoints, ...taxed(pricePaise, this.parts.gst) };
+    const rateBasisPoints = this.rate()?.basisPoints ?? 0;
+    const { isInclusive } = this.taxes;
+    return { rateBasisPoints, ...taxed(pricePaise, { rateBasisPoints, isInclusive }) };
   }
 
   /** A price less that much of its total, which leaves less to tax. */
@@ -23,7 +22,17 @@ export class PricingService {
 
   /** GSTIN and service code for an invoice; both null where no tax is charged. */
   registration(): { gstin: string | null; sac: string | null } {
-    const { rateBasisPoints, gstin, sac } = this.parts.gst;
-    return rateBasisPoints > 0 ? { gstin, sac } : { gstin: null, sac: null };
+    const rate = this.rate();
+    return rate && rate.basisPoints > 0
+      ? { gstin: this.taxes.gstin, sac: rate.sac }
+      : { gstin: null, sac: null };
+  }
+
+  private get taxes() {
+    return this.parts.settings.current.taxes;
+  }
+
+  private rate(): TaxRate | null {
+    return rateOn(this.taxes.rates, textOfDay(studioDay(this.parts.clock.now())));
   }
 }

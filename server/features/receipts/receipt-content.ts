@@ -42,20 +42,28 @@ export interface Sold {
   paidBy: string;
   /** The order whose unused days were credited. */
   credited?: Order | null;
+  /** Of whoever runs the studio; empty for the name of the studio. */
+  legalName: string;
 }
 
 /** The content for a sale: an invoice if tax was charged, otherwise a receipt. */
 export function contentOf(
   order: Order,
   { number, issuedAt }: DocumentNumber,
-  { recipient, paidBy, credited }: Sold,
+  { recipient, paidBy, credited, legalName }: Sold,
 ): ReceiptContent {
   const { name, address, phoneShown, email, place } = studio;
   return {
     kind: kindOf(order),
     number,
     issuedAt: issuedAt.toISOString(),
-    supplier: { name, address: [...address], phone: phoneShown, email, gstin: order.gstin },
+    supplier: {
+      name: legalName || name,
+      address: legalName === '' || legalName === name ? address : [name, ...address],
+      phone: phoneShown,
+      email,
+      gstin: order.gstin,
+    },
     recipient,
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },

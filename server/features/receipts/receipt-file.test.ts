@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orderMessages } from '#common/orders/messages';
-import { smtpTransport } from '../../mail/smtp-transport';
 import { Browser } from '../../test/browser';
 import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { startMailServer, type MailServer } from '../../test/mail-server';
+import { startMailServer, transportTo, type MailServer } from '../../test/mail-server';
 import { buy, ordersOf, OWN_ORDERS, refund, signedIn } from '../../test/order-calls';
 import { restRefusal } from '../../test/refusals';
 import { drawReceipt } from './pdf/receipt-pdf';
@@ -18,12 +17,7 @@ let admin: Browser;
 let receipt: Receipt;
 
 async function begin(withMailServer: boolean) {
-  const from = 'Bhor <post@studio.example>';
-  const transport = smtpTransport({
-    url: mailServer.url,
-    from,
-    drawReceipt: (id, copy) => harness.services.receiptFiles.draw(id, copy),
-  });
+  const transport = transportTo(mailServer.url, (id, copy) => harness.services.receiptFiles.draw(id, copy));
   harness = await startHarness(undefined, withMailServer ? { transport } : {});
   ({ user, browser: member } = await signedIn(harness));
   ({ browser: admin } = await signedIn(harness, 'admin'));

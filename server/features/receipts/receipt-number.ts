@@ -1,11 +1,12 @@
 import { studioDay } from '#common/calendar';
-import { studio } from '#common/studio';
 
 /** Two series without gaps: one for receipts and invoices, one for credit notes. */
-export const SERIES = { sold: studio.receiptPrefix, credited: `${studio.receiptPrefix}C` };
+export const seriesOf = (prefix: string) => ({ sold: prefix, credited: `${prefix}C` });
 
 const APRIL = 4;
 const DIGITS = 6;
+/** By GST Rule 46. */
+const LENGTH_MAX = 16;
 
 /** The Indian financial year (April to March) of a point in time, for example "26-27". */
 export function fiscalYearOf(epochMs: number): string {
@@ -14,6 +15,10 @@ export function fiscalYearOf(epochMs: number): string {
   return [first, first + 1].map((one) => String(one % 100).padStart(2, '0')).join('-');
 }
 
-/** For example "BH/26-27/000123". GST Rule 46 allows 16 characters, which suffices for a million documents a year. */
-export const documentNumber = (series: string, fiscalYear: string, count: number): string =>
-  [series, fiscalYear, String(count).padStart(DIGITS, '0')].join('/');
+/**
+ * For example "BH/26-27/000123": a million documents a year, and a hundred thousand credit notes with the longest prefix.
+ */
+export function documentNumber(series: string, fiscalYear: string, count: number): string {
+  const start = `${series}/${fiscalYear}/`;
+  return start + String(count).padStart(Math.min(DIGITS, LENGTH_MAX - start.length), '0');
+}

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
 import type { UserActor } from '../../lib/actor';
 import { mayAccessMember } from '../../lib/member-access';
+import type { CurrentSettings } from '../settings/settings.service';
 import { Order } from '../orders/order.entity';
 import {
   contentOf,
@@ -14,19 +15,24 @@ import {
   type Sold,
 } from './receipt-content';
 import { Receipt } from './receipt.entity';
-import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';
+import { documentNumber, fiscalYearOf, seriesOf } from './receipt-number';
 
 /** Receipts, invoices and credit notes, numbered without gaps. */
 export class ReceiptService {
-  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+  constructor(private readonly parts: { dataSource: Database; clock: Clock; settings: CurrentSettings }) {}
 
   /** Issues the receipt or invoice of a paid order. Takes the counter lock: call it after all other locks. */
-  async issue(manager: EntityManager, order: Order, given: Omit<Sold, 'credited'>): Promise<Receipt> {
+  async issue(
+    manager: EntityManager,
+    order: Order,
+    given: Omit<Sold, 'credited' | 'legalName'>,
+  ): Promise<Receipt> {
+    const { receiptPrefix, legalName } = this.parts.settings.current.taxes;
     const id = order.creditedOrderId;
     const credited = id === null ? null : await manager.findOneByOrFail(Order, { id });
     return this.add(manager, order.id, {
-      series: SERIES.sold,
-      write: (number) => contentOf(order, number, { ...given, credited }),
+      series: seriesOf(receiptPrefix).sold,
+      write: (number) => contentOf(order, number, { ...given, credited, legalName }),
     });
   }
 
@@ -34,7 +40,7 @@ export class ReceiptService {
   async credit(manager: EntityManager, order: Order, given: Credit): Promise<Receipt> {
     const sold = await manager.findOneByOrFail(Receipt, { orderId: order.id, kind: Not('credit_note') });
     return this.add(manager, order.id, {
-      series: SERIES.credited,
+      series: seriesOf(this.parts.settings.current.taxes.receiptPrefix).credited,
       write: (number) => creditOf(sold.content, number, given),
     });
   }

@@ -8,7 +8,7 @@ import { orderInput, actorOf } from '../../test/order-calls';
 import { User } from '../accounts/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
-import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';
+import { documentNumber, fiscalYearOf, seriesOf } from './receipt-number';
 
 /** Statements that wait for a lock. */
 const LOCK = /for (no key )?update|advisory_lock/i;
@@ -53,9 +53,9 @@ test.each([
 });
 
 test('numbers have at most the 16 characters that the law allows', () => {
-  for (const series of Object.values(SERIES)) {
+  for (const series of ['A', 'BH', 'ABC'].flatMap((prefix) => Object.values(seriesOf(prefix)))) {
     expect(documentNumber(series, '26-27', 1)).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
-    expect(documentNumber(series, '26-27', 999_999)).toHaveLength(documentNumber(series, '26-27', 1).length);
+    expect(documentNumber(series, '26-27', 99_999)).toHaveLength(documentNumber(series, '26-27', 1).length);
   }
 });
 

@@ -10,17 +10,19 @@ const deskGateway: PaymentGateway = {
   online: null,
 };
 
-/** The gateways of this installation. The first one is used for new orders; the last one is always the desk. */
+/** The gateways of the studio at the moment. The first one is used for new orders; the last one is always the desk. */
 export class ConfiguredGateways {
-  readonly chosen: PaymentGateway;
-  readonly online: readonly OnlineGateway[];
-  private readonly all: readonly PaymentGateway[];
+  constructor(private readonly parts: { gateways: () => readonly PaymentGateway[] }) {}
 
-  constructor(parts: { gateways: readonly PaymentGateway[] }) {
-    this.all = [...parts.gateways, deskGateway];
-    this.chosen = parts.gateways[0] ?? deskGateway;
-    this.online = parts.gateways.flatMap((gateway) => gateway.online ?? []);
+  get chosen(): PaymentGateway {
+    return this.all[0]!;
   }
+
+  get online(): readonly OnlineGateway[] {
+    return this.all.flatMap((gateway) => gateway.online ?? []);
+  }
+
+  onlineNamed = (name: string): OnlineGateway | undefined => this.online.find((one) => one.name === name);
 
   /** Undefined if the gateway has been switched off, which may happen after an order was placed with it. */
   find = (name: GatewayName): PaymentGateway | undefined => this.all.find((one) => one.name === name);
@@ -30,5 +32,9 @@ export class ConfiguredGateways {
     const gateway = this.find(name);
     if (!gateway) throw new Error(`The payment gateway ${name} is not set up.`);
     return gateway;
+  }
+
+  private get all(): readonly PaymentGateway[] {
+    return [...this.parts.gateways(), deskGateway];
   }
 }

@@ -1,13 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
 import type { StartLimits } from '#common/memberships/start-day';
+import { pick } from '#common/pick';
 import type { Money } from '../../graphql/money.type';
+import { studio } from '#common/studio';
 import type { UserActor } from '../../lib/actor';
+import type { CurrentSettings } from '../settings/settings.service';
 
 /** What the studio decides about sales at its front desk. */
 export interface DeskSettings {
   /** UPI address (VPA) to which members pay; null without one. */
   upiAddress: string | null;
+  /** Name of the payee in UPI apps. */
+  upiPayee: string;
+  /** Whether the address is that of a verified merchant. */
+  isUpiMerchant: boolean;
   /** The largest discount that each role may give, in percent of the total. */
   discountPercentMax: Record<Role, number>;
   /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
@@ -18,6 +25,8 @@ export interface DeskSettings {
   entryWithDuesDays: number | null;
   /** How many days ahead a membership may start that is sold now. */
   startDaysAheadMax: number;
+  /** How many days back visits and workouts may be recorded, except by admins. */
+  recordedDaysBackMax: number;
   /** How many days before the sale each role may let a membership start. */
   backdatedDaysMax: Record<Role, number>;
 }
@@ -41,7 +50,41 @@ export const startLimitsOf = (
   { role }: UserActor,
 ): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[role] });
 
-export const NONE_OF_ROLES: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+/** The rules that hold at the moment, whenever one is read. */
+export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
+  get upiAddress() {
+    return settings.current.desk.upiAddress || null;
+  },
+  get upiPayee() {
+    return settings.current.desk.upiPayee || studio.name;
+  },
+  get isUpiMerchant() {
+    return settings.current.desk.isUpiMerchant;
+  },
+  get discountPercentMax() {
+    const { discountPercentMaxFrontDesk: front_desk, discountPercentMaxAdmin: admin } = settings.current.desk;
+    return { user: 0, trainer: 0, front_desk, admin };
+  },
+  get partPercentMin() {
+    return { user: 100, trainer: 100, front_desk: settings.current.desk.partPercentMinFrontDesk, admin: 0 };
+  },
+  get dueReminderDays() {
+    return settings.current.desk.dueReminderDays;
+  },
+  get entryWithDuesDays() {
+    return settings.current.desk.entryWithDuesDays ?? null;
+  },
+  get startDaysAheadMax() {
+    return settings.current.desk.startDaysAheadMax;
+  },
+  get recordedDaysBackMax() {
+    return settings.current.desk.recordedDaysBackMax;
+  },
+  get backdatedDaysMax() {
+    const { backdatedDaysMaxFrontDesk: front_desk, backdatedDaysMaxAdmin: admin } = settings.current.desk;
+    return { user: 0, trainer: 0, front_desk, admin };
+  },
+});
 
 @ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
 export class DeskSettingsType {
@@ -50,6 +93,12 @@ export class DeskSettingsType {
     description: 'UPI address (VPA) to which members pay, for a QR code with the amount; null without one.',
   })
   upiAddress!: string | null;
+
+  @Field(() => String, { description: 'Name of the payee in UPI apps.' })
+  upiPayee!: string;
+
+  @Field(() => Boolean, { description: 'Whether the UPI address is that of a verified merchant.' })
+  isUpiMerchant!: boolean;
 
   @Field(() => Int, {
     description: 'Largest discount that the current user may give, in percent of the total.',
@@ -68,4 +117,17 @@ export class DeskSettingsType {
     description: 'How many days before today the current user may let a membership start.',
   })
   backdatedDaysMax!: number;
+
+  @Field(() => Int, {
+    description: 'How many days back visits and workouts may be recorded, except by admins.',
+  })
+  recordedDaysBackMax!: number;
 }
+
+/** The part of the settings that somebody with a role needs. */
+export const deskSettingsFor = (role: Role, desk: DeskSettings): DeskSettingsType => ({
+  ...pick(desk, 'upiAddress', 'upiPayee', 'isUpiMerchant', 'startDaysAheadMax', 'recordedDaysBackMax'),
+  discountPercentMax: desk.discountPercentMax[role],
+  partPercentMin: desk.partPercentMin[role],
+  backdatedDaysMax: desk.backdatedDaysMax[role],
+});

@@ -84,7 +84,7 @@ test('a member is reminded of each part a day before, a day after and a week aft
 
 test('the setting says on which days', async () => {
   await harness.stop();
-  harness = await startHarness(undefined, { desk: { ...harness.services.desk, dueReminderDays: [0] } });
+  harness = await startHarness(undefined, { desk: { dueReminderDays: [0] } });
   admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   user = await createUser(harness.dataSource);
   [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];

@@ -113,15 +113,7 @@ test('admins may go further back than the front desk, but not so far that the pe
   );
   await harness.stop();
   harness = await startHarness(undefined, {
-    desk: {
-      upiAddress: null,
-      discountPercentMax: { user: 0, trainer: 0, front_desk: 0, admin: 0 },
-      partPercentMin: { user: 0, trainer: 0, front_desk: 0, admin: 0 },
-      dueReminderDays: [],
-      entryWithDuesDays: null,
-      startDaysAheadMax: 0,
-      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 0, admin: 366 },
-    },
+    desk: { startDaysAheadMax: 0, backdatedDaysMaxAdmin: 366 },
   });
   ({ user } = await signedIn(harness));
   ({ browser: admin } = await signedIn(harness, 'admin'));

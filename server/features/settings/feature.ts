@@ -1,5 +1,11 @@
 import type { Feature } from '../feature';
+import * as rateLimits from './settings.rate-limits';
+import { SettingSecretsResolver } from './setting-secrets.resolver';
 import { SettingsSection } from './settings-section.entity';
 import { SettingsResolver } from './settings.resolver';
 
-export const settings: Feature = { entities: [SettingsSection], resolvers: [SettingsResolver] };
+export const settings: Feature = {
+  entities: [SettingsSection],
+  resolvers: [SettingsResolver, SettingSecretsResolver],
+  rateLimits: Object.values(rateLimits),
+};

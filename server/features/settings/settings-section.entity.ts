@@ -1,7 +1,17 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { SecretName } from '#common/settings/secrets';
 import type { SectionName } from '#common/settings/sections';
 
 export const SETTINGS_TABLE = 'studio_settings';
+
+/** A secret, which only the keys of the product open. */
+export interface StoredSecret {
+  sealed: string;
+  /** ISO 8601. */
+  setAt: string;
+}
+
+export type StoredSecrets = Partial<Record<SecretName, StoredSecret>>;
 
 /** What the studio has set in one section. Without a row, or with an empty value, the section has its default values. */
 @Entity(SETTINGS_TABLE)
@@ -19,4 +29,8 @@ export class SettingsSection {
   /** Increases with every change; 0 before the first one. */
   @Column({ type: 'integer', default: 0 })
   version!: number;
+
+  /** The secrets of the section, which are no part of its value: that is shown and written into the journal. */
+  @Column({ type: 'jsonb', default: {} })
+  secrets!: StoredSecrets;
 }

@@ -7,9 +7,7 @@ import {
 } from '#common/settings/settings.form';
 import { Validated } from '../../lib/validated';
 import { fieldTexts } from './field-texts';
-
-const EXPECTED_VERSION =
-  '`version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom.';
+import { EXPECTED_VERSION } from './versions';
 
 @Validated(studioForm)
 @InputType({ description: 'Input of `updateStudioDetails`: all of the details.' })

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
-import { StudioSettingsType } from './settings.type';
+import { SettingSecret } from './setting-secret.type';
+import { StudioSettingsType } from './studio-settings.type';
 
 @ObjectType()
 abstract class SettingsPayload extends MessagePayload {
@@ -13,3 +14,27 @@ export class UpdateStudioDetailsPayload extends SettingsPayload {}
 
 @ObjectType({ description: 'Payload of `updateOpeningHours`.' })
 export class UpdateOpeningHoursPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `updateTaxSettings`.' })
+export class UpdateTaxSettingsPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `updateDeskRules`.' })
+export class UpdateDeskRulesPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `updateMailSettings`.' })
+export class UpdateMailSettingsPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `updateGatewaySettings`.' })
+export class UpdateGatewaySettingsPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `setSettingSecret`.' })
+export class SetSettingSecretPayload extends MessagePayload {
+  @Field(() => [SettingSecret], { description: 'All secrets after the change.' })
+  settingSecrets!: SettingSecret[];
+}
+
+@ObjectType({ description: 'Payload of `sendTestMail`.' })
+export class SendTestMailPayload extends MessagePayload {
+  @Field(() => Boolean, { description: 'Whether the mail server has taken the mail.' })
+  isSent!: boolean;
+}

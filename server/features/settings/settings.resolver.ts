@@ -5,9 +5,19 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { UpdateDeskRulesInput } from './desk.type';
+import { UpdateGatewaySettingsInput, UpdateMailSettingsInput } from './mail.type';
 import { UpdateOpeningHoursInput, UpdateStudioDetailsInput } from './settings.input';
-import { UpdateOpeningHoursPayload, UpdateStudioDetailsPayload } from './settings.payload';
-import { StudioSettingsType } from './settings.type';
+import {
+  UpdateDeskRulesPayload,
+  UpdateGatewaySettingsPayload,
+  UpdateMailSettingsPayload,
+  UpdateOpeningHoursPayload,
+  UpdateStudioDetailsPayload,
+  UpdateTaxSettingsPayload,
+} from './settings.payload';
+import { SettingLock, StudioSettingsType } from './studio-settings.type';
+import { UpdateTaxSettingsInput } from './taxes.type';
 
 const { saved: message } = settingsMessages;
 
@@ -20,6 +30,14 @@ export class SettingsResolver {
   })
   studioSettings(@Ctx() { services }: Context): Promise<StudioSettingsType> {
     return services.settings.read();
+  }
+
+  @Requires('settings:change')
+  @Query(() => [SettingLock], {
+    description: 'Fields of the settings that environment variables set in place of the studio.',
+  })
+  settingLocks(@Ctx() { services }: Context): SettingLock[] {
+    return services.settings.locks();
   }
 
   @Requires('settings:change')
@@ -47,5 +65,59 @@ export class SettingsResolver {
     @Ctx() { services }: Context,
   ): Promise<UpdateOpeningHoursPayload> {
     return { message, studioSettings: await services.settings.save(actor, 'hours', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateTaxSettingsPayload, {
+    description:
+      'Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have.',
+  })
+  async updateTaxSettings(
+    @Arg('input', () => UpdateTaxSettingsInput) input: UpdateTaxSettingsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateTaxSettingsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'taxes', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateDeskRulesPayload, {
+    description: 'Saves what the front desk may do, and when it is reminded.',
+  })
+  async updateDeskRules(
+    @Arg('input', () => UpdateDeskRulesInput) input: UpdateDeskRulesInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateDeskRulesPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'desk', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateMailSettingsPayload, {
+    description: 'Saves who mails come from, and the mail server.',
+  })
+  async updateMailSettings(
+    @Arg('input', () => UpdateMailSettingsInput) input: UpdateMailSettingsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateMailSettingsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'mail', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateGatewaySettingsPayload, {
+    description:
+      'Saves the account at the payment gateway. Online payments begin once its secrets are set as well.',
+  })
+  async updateGatewaySettings(
+    @Arg('input', () => UpdateGatewaySettingsInput) input: UpdateGatewaySettingsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateGatewaySettingsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'gateway', input) };
   }
 }

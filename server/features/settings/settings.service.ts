@@ -2,57 +2,50 @@ import type { EntityManager } from 'typeorm';
 import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
 import { settingsMessages } from '#common/settings/messages';
-import { sectionForms, SECTIONS, type SectionName, type Settings } from '#common/settings/sections';
+import type { SectionName, Settings } from '#common/settings/sections';
 import { studioFacts } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
-import type { Logger } from '../../lib/logger';
+import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
+import { lockSection } from './section-row';
 import { SettingsSection } from './settings-section.entity';
+import type { SettingSecretsService } from './setting-secrets.service';
+import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
 
-interface SettingsParts {
+/** What follows from a change of a section, in its transaction; throws if the change is not possible. */
+export type SectionRules = {
+  [Section in SectionName]?: (
+    manager: EntityManager,
+    change: { before: Settings[Section]; after: Settings[Section] },
+  ) => Promise<void>;
+};
+
+interface SettingsParts extends Reading {
   dataSource: Pick<Database, 'getRepository' | 'transaction'>;
   journal: JournalService;
-  logger: Pick<Logger, 'error'>;
+  settingSecrets: SettingSecretsService;
+  sectionRules: SectionRules;
 }
 
-/** The values of a section, and the version that they are. */
-export type Saved<Section extends SectionName> = Settings[Section] & { version: number };
+type Lock = Omit<LockedField, 'value'>;
 
-export type SavedSettings = { [Section in SectionName]: Saved<Section> };
-
-type Reading = Pick<SettingsParts, 'dataSource' | 'logger'>;
-
-async function readSettings(parts: Reading): Promise<SavedSettings> {
-  const rows = await parts.dataSource.getRepository(SettingsSection).find();
-  const sections = SECTIONS.map((section) => {
-    const row = rows.find((one) => one.section === section);
-    return [section, { ...valueOf(parts, section, row), version: row?.version ?? 0 }];
-  });
-  return Object.fromEntries(sections) as SavedSettings;
-}
-
-/** A value that this version does not understand, such as one that a newer one has saved, counts as none. */
-function valueOf<Section extends SectionName>(
-  { logger }: Reading,
-  section: Section,
-  row: Pick<SettingsSection, 'value'> | undefined,
-): Settings[Section] {
-  if (row?.value == null) return defaultSettings[section];
-  const { data, error } = sectionForms[section].safeParse(row.value);
-  if (!error) return data as Settings[Section];
-  logger.error({ err: error, section }, 'settings cannot be read, defaults are used');
-  return defaultSettings[section];
+/** What holds at the moment. To be read when it is needed, since it changes. */
+export interface CurrentSettings {
+  readonly current: Settings;
 }
 
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
-export const applySavedSettings = async (parts: Reading): Promise<void> =>
-  setStudio(studioFacts(await readSettings(parts)));
+export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
+  const { sections } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
+  setStudio(studioFacts(sections));
+}
 
 /** What the studio has set for itself. */
-export class SettingsService {
+export class SettingsService implements CurrentSettings {
+  current: Settings = defaultSettings;
   private loads = 0;
   private loaded = 0;
 
@@ -62,28 +55,44 @@ export class SettingsService {
   async load(): Promise<SavedSettings> {
     this.loads += 1;
     const load = this.loads;
-    const saved = await this.read();
+    const { sections, secrets } = await readSettings(this.parts);
     // An answer that comes late must not replace a newer one.
     if (load >= this.loaded) {
       this.loaded = load;
-      setStudio(studioFacts(saved));
+      this.current = sections;
+      this.parts.settingSecrets.use(secrets);
+      setStudio(studioFacts(sections));
     }
-    return saved;
+    return sections;
   }
 
-  read(): Promise<SavedSettings> {
-    return readSettings(this.parts);
+  /** The fields that environment variables set. */
+  locks(): Lock[] {
+    return this.parts.lockedSettings.fields.map(({ section, field, variable }) => ({
+      section,
+      field,
+      variable,
+    }));
   }
 
-  /** Saves all values of a section. Throws StaleVersion if somebody else has saved it meanwhile. */
+  async read(): Promise<SavedSettings> {
+    return (await readSettings(this.parts)).sections;
+  }
+
+  /**
+   * Saves all values of a section; fields that environment variables set keep those values. Throws StaleVersion if
+   * somebody else has saved it meanwhile.
+   */
   async save<Section extends SectionName>(
     actor: UserActor,
     section: Section,
-    { expectedVersion, ...values }: Settings[Section] & { expectedVersion: number },
+    { expectedVersion, ...given }: Settings[Section] & { expectedVersion: number },
   ): Promise<SavedSettings> {
-    await this.parts.dataSource.transaction(async (manager) => {
+    const { dataSource, journal, lockedSettings, sectionRules } = this.parts;
+    const values = withLocked(lockedSettings, section, given as unknown as Settings[Section]);
+    await dataSource.transaction(async (manager) => {
       const row = await lockSection(manager, section);
-      const before = valueOf(this.parts, section, row) as Fields;
+      const before = valueOf(this.parts, section, row);
       const changed = differences(before, values);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
@@ -91,37 +100,29 @@ export class SettingsService {
           current: changed,
           ...(await lastChange(manager, row.id)),
         });
-      await this.parts.journal.change(manager, actor, {
+      await journal.change(manager, actor, {
         type: 'settings.changed',
         table: SettingsSection,
         row,
         memberId: null,
         values: { value: values, version: row.version + 1 },
-        before: { section, ...pick(before, ...changed) },
+        before: { section, ...pick(before as Fields, ...changed) },
         after: { section, ...pick(values as Fields, ...changed) },
       });
+      await sectionRules[section]?.(manager, { before, after: values });
     });
     return this.load();
   }
 }
 
-async function lockSection(manager: EntityManager, section: SectionName): Promise<SettingsSection> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(SettingsSection)
-    .values({ section, version: 0 })
-    .orIgnore()
-    .execute();
-  return manager.findOneOrFail(SettingsSection, { where: { section }, lock: { mode: 'pessimistic_write' } });
-}
-
 type Fields = Record<string, unknown>;
 
 /** The fields in which two versions of a section differ. */
-const differences = (before: Fields, after: object): string[] =>
+const differences = (before: object, after: object): string[] =>
   Object.entries(after)
-    .filter(([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before[field] ?? null))
+    .filter(
+      ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify((before as Fields)[field] ?? null),
+    )
     .map(([field]) => field);
 
 /** Who has saved a section last, and when. */

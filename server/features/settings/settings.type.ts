@@ -1,8 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { HoursSettings, StudioSettings } from '#common/settings/settings.form';
 import { fieldTexts } from './field-texts';
-
-const VERSION = 'Version for `expectedVersion`: increases with every change; 0 before the first one.';
+import { VERSION } from './versions';
 
 @ObjectType('StudioDetails', { description: 'Name, address and contacts of the studio.' })
 export class StudioDetails implements StudioSettings {
@@ -77,15 +76,4 @@ export class OpeningHours implements HoursSettings {
 
   @Field(() => Int, { description: VERSION })
   version!: number;
-}
-
-@ObjectType('StudioSettings', {
-  description: 'What the studio has set for itself, by section. Each section is saved as a whole.',
-})
-export class StudioSettingsType {
-  @Field(() => StudioDetails, { description: 'Name, address and contacts.' })
-  studio!: StudioDetails;
-
-  @Field(() => OpeningHours, { description: 'Opening hours.' })
-  hours!: OpeningHours;
 }

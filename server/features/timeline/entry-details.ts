@@ -196,4 +196,6 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'plan.moved': ({ after: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
+  'service.tested': ({ after: { service, isSuccessful } }) =>
+    service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };

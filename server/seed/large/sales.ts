@@ -1,9 +1,12 @@
 import { NO_GST, taxed } from '#common/plans/gst';
 import { Order } from '../../features/orders/order.entity';
 import { contentOf } from '../../features/receipts/receipt-content';
-import { SERIES } from '../../features/receipts/receipt-number';
+import { seriesOf } from '../../features/receipts/receipt-number';
+import { defaultSettings } from '#common/settings/default-settings';
 import { ORDER_EVERY, statement, type Step, type StudioSize } from './large-studio';
 import { draw, idOf, isoText, oneOf, rounded, STAFF, ZONE } from './sql';
+
+const SERIES = seriesOf(defaultSettings.taxes.receiptPrefix);
 
 /** Of the members without an order so many got a plan from the studio. */
 const GRANTED = 0.875;
@@ -95,7 +98,7 @@ const COMMON_CONTENT = contentOf(
     price: { ...taxed(0, NO_GST), rateBasisPoints: 0 },
   }),
   { number: '', issuedAt: new Date(0) },
-  { recipient: '', paidBy: '' },
+  { recipient: '', paidBy: '', legalName: '' },
 );
 
 /** Numbered in the order of the sales, after the receipts of the demo data. $1: what is the same on all of them. */

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
-import { moneyOf } from '#server/graphql/money.type';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
-import * as offers from '#server/test/plan-offer-calls';
 import * as reviews from '#server/test/review-calls';
 import {
   bulkChangeOf,
@@ -35,6 +33,7 @@ import {
   type Prepare,
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
+import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
 export function documentOf(name: string, { input }: MutationCall): string {
@@ -59,14 +58,10 @@ const DIET = { age: 30, limitations: 'Bad knee' };
 const decision = ({ user }: Given) => ({ userId: user.id, reason: 'Closed', requestKey: requestKey() });
 const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id });
 
-/** About a plan that was added for the call. */
-const aboutPlan =
-  (more: object): Prepare =>
-  async ({ admin }) => ({ by: admin, input: { planId: await offers.addedPlan(admin), ...more } });
-
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
+  ...PLAN_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
     input: { id: await enquiryOf(given), note: 'Called back' },
@@ -254,17 +249,28 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { id: await viewOf(given), expectedVersion: 1, name: randomUUID() },
   }),
-  createPlan: ({ admin }) => ({ by: admin, input: offers.newPlan() }),
-  setPlanOnSale: aboutPlan({ isOnSale: false }),
-  setPlanPrice: aboutPlan({ price: moneyOf(140_000) }),
-  sortPlans: async ({ admin }) => ({
-    by: admin,
-    input: { planIds: (await offers.planIdsInOrder(admin)).reverse() },
-  }),
-  updatePlan: aboutPlan({ features: ['Sauna'], expectedVersion: 1 }),
   updateOpeningHours: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.hours, holidays: [NEW_YEAR], expectedVersion: 0 },
+  }),
+  checkPaymentGateway: ({ admin }) => ({ by: admin }),
+  sendTestMail: ({ admin }) => ({ by: admin }),
+  setSettingSecret: ({ admin }) => ({ by: admin, input: { name: 'SMTP_PASSWORD', value: 'a password' } }),
+  updateDeskRules: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+  }),
+  updateGatewaySettings: ({ admin }) => ({
+    by: admin,
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
+  }),
+  updateMailSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+  }),
+  updateTaxSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
   }),
   updateStudioDetails: ({ admin }) => ({
     by: admin,

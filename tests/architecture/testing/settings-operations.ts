@@ -7,11 +7,39 @@ const LEAVES = ['settings.changed by admin'];
 /** Changes of the settings of the studio, and the entries that they leave. */
 export function settingsOperations(parts: () => { services: Services; admin: UserActor }) {
   const base = { expectedVersion: 0 };
-  const { studio, hours } = defaultSettings;
+  const { studio, hours, taxes, desk, mail } = defaultSettings;
   return {
     updateStudioDetails: {
       run: () =>
         parts().services.settings.save(parts().admin, 'studio', { ...studio, ...base, name: 'Sunrise Gym' }),
+      leaves: LEAVES,
+    },
+    updateTaxSettings: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'taxes', {
+          ...taxes,
+          ...base,
+          legalName: 'Sunrise LLP',
+        }),
+      leaves: LEAVES,
+    },
+    updateDeskRules: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'desk', { ...desk, ...base, exportRowsMax: 100 }),
+      leaves: LEAVES,
+    },
+    updateMailSettings: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'mail', { ...mail, ...base, senderName: 'Sunrise' }),
+      leaves: LEAVES,
+    },
+    updateGatewaySettings: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'gateway', { ...base, razorpayKey: 'rzp_test_1' }),
+      leaves: LEAVES,
+    },
+    setSettingSecret: {
+      run: () => parts().services.settingSecrets.set(parts().admin, 'smtp_password', 'a password'),
       leaves: LEAVES,
     },
     updateOpeningHours: {

@@ -11,7 +11,7 @@ import { fillLargeStudio } from '#server/seed/large/fill';
 import { sizeOf } from '#server/seed/large/large-studio';
 import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
-import { DESK, startHarness, type Harness } from '#server/test/harness';
+import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { beginSession } from '#server/test/order-calls';
 import { quickHash } from '#server/test/quick-hashing';
@@ -49,7 +49,7 @@ export async function startLargeStudio(members: number): Promise<LargeStudio> {
   const harness = await startHarness(undefined, {
     databaseUrl: () => database.url,
     gateways: [online.gateway],
-    desk: { ...DESK, upiAddress: 'studio@bank' },
+    desk: { upiAddress: 'studio@bank' },
     rateLimitScale: 1000,
   });
   harness.clock.ms = Date.now();

@@ -1,6 +1,6 @@
 /** How each mutation is called at a large studio: by whom, and with which input. */
 import { randomUUID } from 'node:crypto';
-import { defaultSettings } from '#common/settings/default-settings';
+import { moneyOf } from '#server/graphql/money.type';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { turnIntoKiosk } from '#server/test/check-in-calls';
@@ -10,6 +10,7 @@ import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
 import { planMutations } from './plan-mutations';
+import { settingsMutations } from './settings-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -221,14 +222,6 @@ const MEMBERS: MutationCalls = {
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
-  updateOpeningHours: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
-  }),
-  updateStudioDetails: async ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.studio, expectedVersion: 0, name: 'Sunrise Gym' },
-  }),
   updateMember: aboutMember(
     () => ({
       name: 'Asha Rao',
@@ -318,4 +311,5 @@ export const MUTATIONS: MutationCalls = {
   ...orderMutations,
   ...planMutations,
   ...bulkMutations,
+  ...settingsMutations,
 };

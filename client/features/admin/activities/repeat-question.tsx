@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MINUTE_MS } from '#common/time';
-import { REPEATED_VISIT_MS } from '#common/activity/limits';
+import { DOUBLE_VISIT_MINUTES } from '#common/settings/limits';
 import { Button } from '../../../components/button';
 import { DialogButtons } from '../../../components/modal-dialog';
 import { formatMoment } from '../../../lib/format-moment';
@@ -53,7 +53,7 @@ export function RepeatQuestion({
 
 function questionAbout(visitedAt: string, now: number): string {
   const minutes = Math.round((now - Date.parse(visitedAt)) / MINUTE_MS);
-  const isRecent = minutes >= -1 && minutes * MINUTE_MS <= REPEATED_VISIT_MS;
+  const isRecent = minutes >= -1 && minutes <= DOUBLE_VISIT_MINUTES.max;
   if (!isRecent) return recentAt(formatMoment(visitedAt));
   return minutes < 1 ? justNow : recentMinutes(minutes);
 }

@@ -11,6 +11,7 @@ import { useReread } from '../../../lib/use-reread';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { memberName } from '../members/member-name';
 import type { MemberDueFragment } from '../memberships/memberships.generated';
+import { useDeskSettingsQuery } from '../payment/payment.generated';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
@@ -39,6 +40,7 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   const [openedMs] = useState(() => Date.now());
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
+  const daysBack = useDeskSettingsQuery().data?.deskSettings.recordedDaysBackMax;
   const [member, setMember] = useState(forMember);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
@@ -83,7 +85,8 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
     ...dialogForm,
     openedAt,
     /** Earliest time that the server accepts; undefined without a limit. */
-    earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(openedMs)),
+    earliest:
+      mayBackdate || daysBack === undefined ? undefined : toLocalInput(earliestRecorded(openedMs, daysBack)),
     member,
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);

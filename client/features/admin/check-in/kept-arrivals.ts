@@ -2,7 +2,7 @@
  * Arrivals in this browser, which all tabs share, until they are recorded or staff have dismissed them: the code or the
  * id of the member, the time and the key of the request, and whose session has to send it.
  */
-import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
+import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
 import { DAY_MS } from '#common/time';
 
 export interface KeptArrival<Input> {
@@ -14,7 +14,7 @@ export interface KeptArrival<Input> {
 }
 
 /** Later the server would refuse them. */
-const KEPT_MS = RECORDED_DAYS_BACK_MAX * DAY_MS;
+const KEPT_MS = ARRIVALS_KEPT_DAYS * DAY_MS;
 
 const DATABASE = 'check-in';
 const STORE = 'arrivals';

@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#common/accounts/phone';
-import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import type { MembershipStatus } from '../../../graphql/types.generated';
@@ -109,8 +108,7 @@ function EndButtons({ memberships, onMoveEnd }: EndButtonsProps) {
   const mayFreeze = useHasPermission('memberships:freeze');
   const mayExtend = useHasPermission('memberships:grant');
   const pass = runningPass(memberships);
-  const canFreeze =
-    pass !== null && (pass.freeze !== null || pass.freezeDaysLeft >= MEMBERSHIP_FREEZE.daysMin);
+  const canFreeze = pass !== null && (pass.freeze !== null || pass.freezeDaysLeft >= pass.freezeDaysMin);
   const { freeze, end } = freezeContent;
   return (
     <>

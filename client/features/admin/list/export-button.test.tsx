@@ -73,10 +73,10 @@ test('while the rows of another filter load, those on screen are exported', asyn
 });
 
 test('a list that is too long for the role is refused with the reason, and nothing is downloaded', async () => {
-  const errors = [{ message: exportMessages.tooLarge, extensions: { code: 'CONFLICT' } }];
+  const errors = [{ message: exportMessages.tooLarge(500), extensions: { code: 'CONFLICT' } }];
   await open({ ActivityExportUrl: () => new CombinedGraphQLErrors({ errors }) });
   await exportList();
-  expect(await screen.findByText(exportMessages.tooLarge)).toBeTruthy();
+  expect(await screen.findByText(exportMessages.tooLarge(500))).toBeTruthy();
   expect(requested).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
 import { upiLink } from '#common/orders/upi-link';
-import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { TextField, type TextFieldProps } from '../../../components/text-field';
 import type { Money } from '../../../graphql/types.generated';
@@ -87,10 +86,10 @@ function CashField({ toPay, received, input }: CashFieldProps) {
 
 /** The QR code for the exact amount, if the studio has a UPI address, and the reference that confirms the payment. */
 function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
-  const address = useDeskSettingsQuery().data?.deskSettings?.upiAddress;
+  const settings = useDeskSettingsQuery().data?.deskSettings;
   return (
     <>
-      {address && <UpiQr address={address} toPay={toPay} />}
+      {settings?.upiAddress && <UpiQr {...settings} address={settings.upiAddress} toPay={toPay} />}
       <TextField
         {...input}
         label={texts.upi.reference}
@@ -104,11 +103,22 @@ function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
 
 const REFERENCE_LENGTH = 12;
 
-function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
+/** UPI takes no more from a saved picture of a code, unless it is that of a verified merchant. */
+const FROM_PICTURE_PAISE_MAX = 200_000;
+
+interface UpiQrProps {
+  address: string;
+  upiPayee: string;
+  isUpiMerchant: boolean;
+  toPay: Money;
+}
+
+function UpiQr({ address, upiPayee, isUpiMerchant, toPay }: UpiQrProps) {
   const [reference] = useState(() => `BH${randomKey().slice(0, REFERENCE_LENGTH)}`);
   const { minorUnits: paise, currencyCode } = toPay;
   const amount = formatMoney(toPay);
-  const text = upiLink({ address, name: studio.name, paise, currencyCode, reference });
+  const isLimited = !isUpiMerchant && paise > FROM_PICTURE_PAISE_MAX;
+  const text = upiLink({ address, name: upiPayee, paise, currencyCode, reference });
   return (
     <>
       <figure className={classes.qr}>
@@ -119,7 +129,7 @@ function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
           </Suspense>
         </ErrorBoundary>
         <figcaption>
-          {texts.upi.scan(amount)}
+          {texts.upi.scan(amount)} {isLimited && texts.upi.live}
           <span className={classes.address}>{address}</span>
         </figcaption>
       </figure>

@@ -16,6 +16,7 @@ export const paymentContent = {
   upi: {
     picture: (amount: string) => `QR code that pays ${amount} by UPI`,
     scan: (amount: string) => `Scan to pay ${amount}.`,
+    live: 'Scan it from this screen: a saved picture of it pays at most ₹2,000.',
     reference: 'UPI reference (UTR)',
     hint: '12 digits, shown by the app of the member and by yours.',
   },

@@ -1,7 +1,6 @@
 import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
 import { Button } from '../../../components/button';
-import { useEditForm, type EditForm } from '../../../lib/use-edit-form';
-import { withoutAnswer } from '../../../lib/errors';
+import type { EditForm } from '../../../lib/use-edit-form';
 import { HolidayFields } from './holiday-fields';
 import { hoursSchema, hoursValuesOf, noHoliday, type HoursValues } from './hours-values';
 import { SettingsForm } from './settings-form';
@@ -9,15 +8,20 @@ import { settingsContent } from './settings.content';
 import { useUpdateOpeningHoursMutation, type OpeningHoursFragment } from './settings.generated';
 import classes from './settings.module.css';
 import { SpanFields } from './span-fields';
-import { showSaved, useFreshSettings } from './use-fresh-settings';
+import { useSectionForm } from './use-section-form';
 
-const { hours: texts, saveFailed } = settingsContent;
+const { hours: texts } = settingsContent;
 
 export type HoursEdit = EditForm<OpeningHoursFragment, HoursValues>;
 
 /** The opening hours of the week, and the days on which others apply. */
 export function HoursForm({ saved }: { saved: OpeningHoursFragment }) {
-  const edit = useHoursForm(saved);
+  const [update] = useUpdateOpeningHoursMutation();
+  const edit = useSectionForm('hours', saved, {
+    schema: hoursSchema,
+    valuesOf: hoursValuesOf,
+    update: async (input) => (await update({ variables: { input } })).data?.updateOpeningHours,
+  });
   const { form, base, keep, entered } = edit;
   const change = (values: Partial<HoursValues>) => {
     form.setValues(values);
@@ -64,29 +68,5 @@ export function HoursForm({ saved }: { saved: OpeningHoursFragment }) {
         </div>
       </div>
     </SettingsForm>
-  );
-}
-
-function useHoursForm(saved: OpeningHoursFragment): HoursEdit {
-  const [update] = useUpdateOpeningHoursMutation();
-  const read = useFreshSettings();
-  return useEditForm<OpeningHoursFragment, HoursValues, Pick<OpeningHoursFragment, 'week' | 'holidays'>>(
-    saved,
-    {
-      schema: hoursSchema,
-      valuesOf: hoursValuesOf,
-      draft: 'settings hours',
-      fallback: saveFailed,
-      unreachable: withoutAnswer(saveFailed),
-      send: async (changes, base) => {
-        const { week, holidays } = { ...hoursSchema.parse(hoursValuesOf(base)), ...changes };
-        const input = { week, holidays, expectedVersion: base.version };
-        const { data } = await update({ variables: { input } });
-        if (!data) throw new Error(saveFailed);
-        const { message, studioSettings } = data.updateOpeningHours;
-        return { message, loaded: showSaved(studioSettings).hours };
-      },
-      read: async () => (await read()).hours,
-    },
   );
 }

@@ -17,6 +17,8 @@ interface SettingsFormProps<Loaded extends Versioned, Values extends Record<stri
   texts: { title: string; lead: string; names: Record<keyof Values & string, string> };
   edit: EditForm<Loaded, Values>;
   children: ReactNode;
+  /** What is saved or done on its own, below the form. */
+  after?: ReactNode;
 }
 
 /** The form of one section, which is saved as a whole. */
@@ -25,6 +27,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
   texts: { title, lead, names },
   edit,
   children,
+  after,
 }: SettingsFormProps<Loaded, Values>) {
   const { formProps, failure, success, isSubmitting, changed, newer } = edit;
   const guard = useUnsavedGuard(changed.length > 0);
@@ -53,6 +56,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
           <p role="status">{changed.length > 0 && content.changedCount(changed.length)}</p>
         </div>
       </form>
+      {after}
       {newer && (
         <StaleDialog
           edit={edit}

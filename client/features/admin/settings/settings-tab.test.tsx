@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
-import { settingsMessages as messages } from '#common/settings/messages';
+import { messages as common } from '#common/messages';
+import { secretMessages, settingsMessages as messages, taxMessages } from '#common/settings/messages';
 import { studioFacts } from '#common/settings/studio-facts';
 import { setStudio, studio } from '#common/studio';
 import { clearToken, storeToken } from '../../../lib/session';
@@ -21,6 +22,37 @@ const settings = (details: object = {}, version = 1) => ({
     holidays: [],
     version,
   },
+  taxes: { __typename: 'TaxSettings', ...defaultSettings.taxes, version },
+  desk: {
+    __typename: 'DeskRules',
+    ...Object.fromEntries(
+      Object.entries(defaultSettings.desk).map(([name, value]) => [
+        name,
+        name.startsWith('risk') ? { __typename: 'RiskDays', ...(value as object) } : value,
+      ]),
+    ),
+    version,
+  },
+  mail: { __typename: 'MailSettings', ...defaultSettings.mail, version },
+  gateway: { __typename: 'GatewaySettings', ...defaultSettings.gateway, version },
+});
+
+const WEBHOOK_URL = 'https://studio.example/api/payments/razorpay/webhook';
+
+const answerOf = (studioSettings: object, others: object = {}) => ({
+  studioSettings,
+  settingLocks: [],
+  settingSecrets: [],
+  webhookUrl: WEBHOOK_URL,
+  ...others,
+});
+
+const secret = (name: string, values: object = {}) => ({
+  __typename: 'SettingSecret',
+  name,
+  setAt: null,
+  variable: null,
+  ...values,
 });
 
 const saved = (field: string, difference: object = {}) => ({
@@ -28,7 +60,7 @@ const saved = (field: string, difference: object = {}) => ({
 });
 
 const open = (answers: PanelAnswers = {}) =>
-  openPanel('?tab=settings', { StudioSettings: () => ({ studioSettings: settings() }), ...answers });
+  openPanel('?tab=settings', { StudioSettings: () => answerOf(settings()), ...answers });
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -109,7 +141,7 @@ test('hours are copied to all days, a day is closed, and a holiday is added', as
 test('what somebody else has saved meanwhile is shown beside what was typed', async () => {
   let read = settings();
   await open({
-    StudioSettings: () => ({ studioSettings: read }),
+    StudioSettings: () => answerOf(read),
     UpdateStudioDetails: () =>
       refusal(messages.changedMeanwhile, { code: 'CONFLICT', reason: 'STALE_VERSION' }),
   });
@@ -118,6 +150,96 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
   await save('Studio');
   const dialog = within(screen.getByRole('dialog', { name: 'These settings were changed meanwhile' }));
   expect(dialog.getByRole('row', { name: /^City Nashik/ })).toBeTruthy();
+});
+
+test('a rate of GST is typed in percent, and needs a GSTIN without a mistake', async () => {
+  const { operations } = await open({ UpdateTaxSettings: () => saved('updateTaxSettings') });
+  await press(screen.getByRole('button', { name: 'Add a rate' }));
+  fill('From', '2026-12-01');
+  fill('Percent', '5.25');
+  await save('Tax and receipts');
+  expect(section('Tax and receipts').getByText(taxMessages.gstinRequired)).toBeTruthy();
+  fill('GSTIN', '27aapfu0939f1zw');
+  await save('Tax and receipts');
+  expect(section('Tax and receipts').getByText(taxMessages.gstinInvalid)).toBeTruthy();
+  fill('GSTIN', '27aapfu0939f1zv');
+  await save('Tax and receipts');
+  expect(operations.at(-1)?.variables).toEqual({
+    input: {
+      ...defaultSettings.taxes,
+      gstin: '27AAPFU0939F1ZV',
+      rates: [{ from: '2026-12-01', basisPoints: 525, sac: '999723' }],
+      expectedVersion: 1,
+    },
+  });
+});
+
+test('rules of the front desk are typed as numbers and lists of days', async () => {
+  const { operations } = await open({ UpdateDeskRules: () => saved('updateDeskRules') });
+  fill('Reminders of a payment', '-1, soon');
+  fill('Second visit, minutes', '20');
+  await save('Front desk');
+  expect(section('Front desk').getByText(common.wholeNumber(-99, 99))).toBeTruthy();
+  fill('Reminders of a payment', '');
+  fill('Second visit, minutes', '45');
+  fill('Entry with dues, days', '');
+  await save('Front desk');
+  expect(operations.at(-1)?.variables).toEqual({
+    input: {
+      ...defaultSettings.desk,
+      dueReminderDays: [],
+      doubleVisitMinutes: 45,
+      entryWithDuesDays: null,
+      expectedVersion: 1,
+    },
+  });
+});
+
+test('what environment variables set can be read, but not changed', async () => {
+  const lock = { __typename: 'SettingLock', section: 'mail', field: 'smtpHost', variable: 'SMTP_URL' };
+  await open({
+    StudioSettings: () =>
+      answerOf(settings(), {
+        settingLocks: [lock],
+        settingSecrets: [secret('SMTP_PASSWORD', { variable: 'SMTP_URL' })],
+      }),
+  });
+  const host = screen.getByLabelText<HTMLInputElement>('Mail server');
+  expect([host.readOnly, screen.getByLabelText<HTMLInputElement>('Port').readOnly]).toEqual([true, false]);
+  expect(section('Mail').getAllByText('Set by the environment variable SMTP_URL.')).toHaveLength(2);
+  expect(section('Mail').queryByRole('button', { name: 'Set' })).toBeNull();
+});
+
+test('a secret is replaced without being shown, and the mail server tried out', async () => {
+  const set = secret('SMTP_PASSWORD', { setAt: '2026-11-21T06:30:00Z' });
+  const { operations } = await open({
+    StudioSettings: () => answerOf(settings(), { settingSecrets: [set] }),
+    SetSettingSecret: () => ({
+      setSettingSecret: { __typename: 'Payload', message: secretMessages.replaced, settingSecrets: [set] },
+    }),
+    SendTestMail: () => ({ sendTestMail: { __typename: 'Payload', message: 'It refuses.', isSent: false } }),
+  });
+  expect(section('Mail').getByText(/Set on 21 November 2026/)).toBeTruthy();
+  await press(section('Mail').getByRole('button', { name: 'Replace' }));
+  fill('New value', 'a new password');
+  await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(operations.find(({ name }) => name === 'SetSettingSecret')?.variables).toEqual({
+    input: { name: 'SMTP_PASSWORD', value: 'a new password' },
+  });
+  expect(await section('Mail').findByText(secretMessages.replaced)).toBeTruthy();
+  expect(sessionStorage.getItem('drafts') ?? '').not.toContain('a new password');
+  await press(section('Mail').getByRole('button', { name: 'Send me a mail' }));
+  expect(await section('Mail').findByText('It refuses.')).toBeTruthy();
+});
+
+test('the payment gateway is set up with its key, and the address for its webhook', async () => {
+  const { operations } = await open({ UpdateGatewaySettings: () => saved('updateGatewaySettings') });
+  expect(screen.getByLabelText<HTMLInputElement>('Address of the webhook').value).toBe(WEBHOOK_URL);
+  fill('Key id', ' rzp_test_1 ');
+  await save('Online payments');
+  expect(operations.at(-1)?.variables).toEqual({
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 1 },
+  });
 });
 
 test.each([

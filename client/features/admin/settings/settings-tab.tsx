@@ -1,11 +1,15 @@
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { BackupSection } from '../backups/backup-section';
+import { DeskForm } from './desk-form';
+import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
+import { MailForm } from './mail-form';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery } from './settings.generated';
 import classes from './settings.module.css';
 import { StudioForm } from './studio-form';
+import { TaxesForm } from './taxes-form';
 
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
@@ -17,12 +21,26 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours } }) => (
-          <>
-            <StudioForm saved={studio} />
-            <HoursForm saved={hours} />
-          </>
-        )}
+        {({ studioSettings: { studio, hours, taxes, desk, mail, gateway }, ...others }) => {
+          const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
+          const locksOf = (section: string) => (field: string) =>
+            settingLocks.find((lock) => lock.section === section && lock.field === field)?.variable;
+          return (
+            <>
+              <StudioForm saved={studio} />
+              <HoursForm saved={hours} />
+              <TaxesForm saved={taxes} lockOf={locksOf('taxes')} />
+              <DeskForm saved={desk} lockOf={locksOf('desk')} />
+              <MailForm saved={mail} secrets={secrets} lockOf={locksOf('mail')} />
+              <GatewayForm
+                saved={gateway}
+                secrets={secrets}
+                webhookUrl={webhookUrl}
+                lockOf={locksOf('gateway')}
+              />
+            </>
+          );
+        }}
       </QueryBoundary>
       <BackupSection />
     </div>

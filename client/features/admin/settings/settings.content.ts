@@ -1,3 +1,6 @@
+import { mailContent } from './mail.content';
+import { moneyContent } from './money.content';
+
 /** Texts of the tab in which admins set up the studio. */
 export const settingsContent = {
   lead: 'What you save here is on the site, in mails and on receipts at once.',
@@ -5,6 +8,7 @@ export const settingsContent = {
   saveFailed: 'The settings could not be saved. Please try again.',
   submit: 'Save',
   discard: 'Discard changes',
+  locked: (variable: string) => `Set by the environment variable ${variable}.`,
   changedCount: (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`),
   stale: 'These settings were changed meanwhile',
   leave: {
@@ -61,6 +65,8 @@ export const settingsContent = {
       remove: (name: string) => (name ? `Remove ${name}` : 'Remove'),
     },
   },
+  ...moneyContent,
+  ...mailContent,
 };
 
 const period = (number: number) =>

@@ -1,17 +1,14 @@
 import * as limits from '#common/settings/limits';
-import type { StudioSettings } from '#common/settings/settings.form';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
-import { useEditForm } from '../../../lib/use-edit-form';
-import { withoutAnswer } from '../../../lib/errors';
 import { SettingsForm } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateStudioDetailsMutation, type StudioDetailsFragment } from './settings.generated';
 import classes from './settings.module.css';
 import { studioSchema, studioValuesOf, type StudioValues } from './studio-values';
-import { showSaved, useFreshSettings } from './use-fresh-settings';
+import { useSectionForm } from './use-section-form';
 
-const { studio: texts, saveFailed } = settingsContent;
+const { studio: texts } = settingsContent;
 const { names } = texts;
 const hints: Partial<Record<keyof StudioValues, string>> = texts.hints;
 const requirements: Partial<Record<keyof StudioValues, string>> = texts.requirements;
@@ -21,7 +18,12 @@ const PROFILES_LENGTH_MAX = limits.PROFILES_MAX * 200;
 
 /** Name, address and contacts. */
 export function StudioForm({ saved }: { saved: StudioDetailsFragment }) {
-  const edit = useStudioForm(saved);
+  const [update] = useUpdateStudioDetailsMutation();
+  const edit = useSectionForm('studio', saved, {
+    schema: studioSchema,
+    valuesOf: studioValuesOf,
+    update: async (input) => (await update({ variables: { input } })).data?.updateStudioDetails,
+  });
   const { form, field } = edit;
   const text = (name: keyof StudioValues, lengthMax: number = limits.STUDIO_NAME_LENGTH_MAX) => (
     <TextField
@@ -71,24 +73,4 @@ export function StudioForm({ saved }: { saved: StudioDetailsFragment }) {
       />
     </SettingsForm>
   );
-}
-
-function useStudioForm(saved: StudioDetailsFragment) {
-  const [update] = useUpdateStudioDetailsMutation();
-  const read = useFreshSettings();
-  return useEditForm<StudioDetailsFragment, StudioValues, StudioSettings>(saved, {
-    schema: studioSchema,
-    valuesOf: studioValuesOf,
-    draft: 'settings studio',
-    fallback: saveFailed,
-    unreachable: withoutAnswer(saveFailed),
-    send: async (changes, base) => {
-      const values = { ...studioSchema.parse(studioValuesOf(base)), ...changes };
-      const { data } = await update({ variables: { input: { ...values, expectedVersion: base.version } } });
-      if (!data) throw new Error(saveFailed);
-      const { message, studioSettings } = data.updateStudioDetails;
-      return { message, loaded: showSaved(studioSettings).studio };
-    },
-    read: async () => (await read()).studio,
-  });
 }

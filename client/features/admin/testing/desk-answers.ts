@@ -78,10 +78,13 @@ export const deskSettings = ({ orderGateway = 'DESK', ...overrides }: Record<str
   deskSettings: {
     __typename: 'DeskSettings',
     upiAddress: null,
+    upiPayee: 'Bhor',
+    isUpiMerchant: false,
     discountPercentMax: 10,
     partPercentMin: 20,
     startDaysAheadMax: 60,
     backdatedDaysMax: 3,
+    recordedDaysBackMax: 7,
     ...overrides,
   },
 });

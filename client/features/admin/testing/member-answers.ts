@@ -25,6 +25,8 @@ export const membership = (planName: string | null, overrides = {}) => ({
   status: planName === null ? 'INACTIVE' : 'ACTIVE',
   isFrozen: false,
   freezeDaysLeft: planName === null ? 0 : 7,
+  freezeDaysMin: 3,
+  freezeDaysAheadMax: 60,
   freeze: null,
   paidUntil: planName === null ? null : '2026-12-25T18:30:00Z',
   current: planName === null ? null : period(planName),

@@ -8,7 +8,6 @@ import {
   type ChosenFreeze,
   type FreezablePass,
 } from '#common/memberships/freezing';
-import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
 import { freezeMessages } from '#common/memberships/freeze-messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
@@ -38,7 +37,7 @@ export function FreezeDialog({ title, pass, userId, onClose }: FreezeDialogProps
   const tomorrow = addDays(studioDay(now), 1);
   const form = useDialogForm({
     schema: choiceForm(freezable(pass), now),
-    initialValues: { startsOn: textOfDay(tomorrow), days: String(MEMBERSHIP_FREEZE.daysMin) },
+    initialValues: { startsOn: textOfDay(tomorrow), days: String(pass.freezeDaysMin) },
     failed,
     unreachable: withoutAnswer(failed),
     send: ({ startsOn, days }) =>
@@ -63,7 +62,7 @@ export function FreezeDialog({ title, pass, userId, onClose }: FreezeDialogProps
         min={textOfDay(tomorrow)}
         data-autofocus
       />
-      <SelectField {...form.field('days')} label={texts.days} data={lengths(pass.freezeDaysLeft)} />
+      <SelectField {...form.field('days')} label={texts.days} data={lengths(pass)} />
       <Preview
         pass={pass}
         chosen={{ startsOn: useWatchValue('startsOn'), days: useWatchValue('days') }}
@@ -111,15 +110,15 @@ function sentences(paidUntil: string, daysLeft: number, chosen: ChosenFreeze): s
   ].join(' ');
 }
 
-const freezable = ({ current, freezeDaysLeft }: FreezablePassFragment): FreezablePass => ({
+const freezable = ({ current, ...pass }: FreezablePassFragment): FreezablePass => ({
+  ...pass,
   endsAt: new Date(current?.endsAt ?? 0),
   freeze: null,
-  freezeDaysLeft,
 });
 
 /** All lengths that a freeze may have. */
-const lengths = (daysLeft: number) =>
-  Array.from({ length: daysLeft - MEMBERSHIP_FREEZE.daysMin + 1 }, (_, index) => {
-    const days = MEMBERSHIP_FREEZE.daysMin + index;
+const lengths = ({ freezeDaysLeft, freezeDaysMin }: FreezablePassFragment) =>
+  Array.from({ length: freezeDaysLeft - freezeDaysMin + 1 }, (_, index) => {
+    const days = freezeDaysMin + index;
     return { value: String(days), label: texts.dayCount(days) };
   });

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
 import { Button } from '../../../components/button';
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { showToast } from '../../../lib/toast';
@@ -37,7 +36,7 @@ export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
 }
 
 /** What the member can do now; null if no days are left to freeze. */
-function actionOf({ freeze, isFrozen, freezeDaysLeft }: FreezablePassFragment): keyof typeof texts | null {
+function actionOf({ freeze, isFrozen, ...pass }: FreezablePassFragment): keyof typeof texts | null {
   if (freeze) return isFrozen ? 'end' : 'withdraw';
-  return freezeDaysLeft >= MEMBERSHIP_FREEZE.daysMin ? 'start' : null;
+  return pass.freezeDaysLeft >= pass.freezeDaysMin ? 'start' : null;
 }

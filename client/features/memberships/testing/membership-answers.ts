@@ -15,6 +15,8 @@ export const nothing = (planType: string) => ({
   status: 'INACTIVE',
   isFrozen: false,
   freezeDaysLeft: 0,
+  freezeDaysMin: 3,
+  freezeDaysAheadMax: 60,
   freeze: null,
   current: null,
   upcoming: [],

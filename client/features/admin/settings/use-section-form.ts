@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import { withoutAnswer } from '../../../lib/errors';
+import { useEditForm, type Versioned } from '../../../lib/use-edit-form';
+import { settingsContent } from './settings.content';
+import type { SavedSettingsFragment } from './settings.generated';
+import { showSaved, useFreshSettings } from './use-fresh-settings';
+
+const { saveFailed } = settingsContent;
+
+type Section = Exclude<keyof SavedSettingsFragment, '__typename'>;
+
+interface SectionSettings<Loaded, Values, Parsed> {
+  schema: z.ZodMiniType<Parsed, Values>;
+  /** What the inputs show of a version. */
+  valuesOf: (loaded: Loaded) => Values;
+  /** Sends all values of the section. */
+  update: (
+    input: Parsed & { expectedVersion: number },
+  ) => Promise<{ message: string; studioSettings: SavedSettingsFragment } | undefined>;
+}
+
+/** The state of the form of one section, which is saved as a whole. */
+export function useSectionForm<
+  Name extends Section,
+  Values extends Record<string, unknown>,
+  Parsed extends object,
+>(
+  section: Name,
+  saved: SavedSettingsFragment[Name] & Versioned,
+  { schema, valuesOf, update }: SectionSettings<SavedSettingsFragment[Name], Values, Parsed>,
+) {
+  const read = useFreshSettings();
+  return useEditForm<SavedSettingsFragment[Name] & Versioned, Values, Parsed>(saved, {
+    schema,
+    valuesOf,
+    draft: `settings ${section}`,
+    fallback: saveFailed,
+    unreachable: withoutAnswer(saveFailed),
+    send: async (changes, base) => {
+      const values = { ...schema.parse(valuesOf(base)), ...changes };
+      const answer = await update({ ...values, expectedVersion: base.version });
+      if (!answer) throw new Error(saveFailed);
+      const { message, studioSettings } = answer;
+      return { message, loaded: showSaved(studioSettings)[section] };
+    },
+    read: async () => (await read())[section],
+  });
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { cleanCode } from '../clean-text';
+import { refine } from '../forms/fields';
+import { date, optionalLine } from './fields';
+import { isGstin } from './gstin';
+import * as limits from './limits';
+import { taxMessages as messages } from './messages';
+
+const gstin = z.string().check(
+  z.overwrite((value) => cleanCode(value).replaceAll(' ', '').toUpperCase()),
+  refine<string>((value) => value === '' || isGstin(value), {
+    reason: 'INVALID_FORMAT',
+    error: messages.gstinInvalid,
+  }),
+);
+
+/** From which day on what tax is charged. */
+export interface TaxRate {
+  /** First day, ISO 8601. */
+  from: string;
+  /** In hundredths of a percent: central and state GST together. */
+  basisPoints: number;
+  /** Services accounting code, printed on invoices. */
+  sac: string;
+}
+
+const rate = z.object({
+  from: date,
+  basisPoints: z
+    .int32({ error: messages.rateInvalid })
+    .check(
+      z.gte(0, { error: messages.rateInvalid }),
+      z.lte(limits.TAX_RATE_BASIS_POINTS_MAX, { error: messages.rateInvalid }),
+    ),
+  sac: z.string().check(z.overwrite(cleanCode), z.regex(/^\d{4,8}$/, { error: messages.sacInvalid })),
+});
+
+const differ = (rates: readonly TaxRate[]): boolean =>
+  new Set(rates.map(({ from }) => from)).size === rates.length;
+
+interface Registration {
+  gstin: string;
+  rates: readonly TaxRate[];
+}
+
+/** GST, and what receipts need besides name and address. */
+export const taxesForm = z
+  .object({
+    legalName: optionalLine(limits.LEGAL_NAME_LENGTH_MAX),
+    gstin,
+    rates: z.array(rate).check(
+      z.maxLength(limits.TAX_RATES_MAX, { error: messages.tooManyRates }),
+      refine<TaxRate[]>(differ, { reason: 'INVALID', error: messages.ratesShareDay }),
+      z.overwrite((value) => value.toSorted((one, other) => (one.from < other.from ? -1 : 1))),
+    ),
+    isInclusive: z.boolean(),
+    receiptPrefix: z.string().check(
+      z.overwrite((value) => cleanCode(value).toUpperCase()),
+      z.regex(/^[A-Z]{1,3}$/, { error: messages.prefixInvalid }),
+    ),
+  })
+  .check(
+    refine<Registration>((of) => of.gstin !== '' || of.rates.every(({ basisPoints }) => basisPoints === 0), {
+      reason: 'REQUIRED',
+      error: messages.gstinRequired,
+      path: ['gstin'],
+    }),
+  );
+
+export type TaxSettings = z.infer<typeof taxesForm>;
+
+/** The rate that holds on a day; null before the first one. */
+export const rateOn = (rates: readonly TaxRate[], day: string): TaxRate | null =>
+  rates.findLast(({ from }) => from <= day) ?? null;

@@ -1,0 +1,36 @@
+import { studio } from '#common/studio';
+import type { MailServer } from '../mail/mail-server';
+import { smtpTransport } from '../mail/smtp-transport';
+import type { MailTransport } from '../mail/transport';
+import type { MailTransportParts } from './services/services';
+
+interface TransportSettings {
+  /** Wins over the settings of the studio. */
+  smtpUrl: string | undefined;
+  isProduction: boolean;
+  withoutServer: MailTransport;
+}
+
+/** Sends mails as the settings of the studio say at the moment. */
+export function configuredTransport(
+  { settings, settingSecrets, receiptFiles }: MailTransportParts,
+  { smtpUrl, ...environment }: TransportSettings,
+): MailTransport {
+  const serverNow = (): MailServer | null => {
+    if (smtpUrl !== undefined) return { url: smtpUrl };
+    const { smtpHost: host, smtpPort: port, smtpUser: user } = settings.current.mail;
+    return host === '' ? null : { host, port, user, password: settingSecrets.valueOf('smtp_password') };
+  };
+  return smtpTransport({
+    ...environment,
+    settings: () => {
+      const { senderName, senderEmail, replyTo } = settings.current.mail;
+      return {
+        server: serverNow(),
+        from: { name: senderName || studio.name, address: senderEmail || studio.email },
+        replyTo: replyTo || null,
+      };
+    },
+    drawReceipt: (id, copy) => receiptFiles.draw(id, copy),
+  });
+}

@@ -1,0 +1,112 @@
+import { SECRET_NAMES, SECRETS, type SecretName } from '#common/settings/secrets';
+import { secretMessages } from '#common/settings/messages';
+import type { Database } from '../../database/database';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { invalidField } from '../../lib/errors';
+import type { LockedSettings } from '../../lib/locked-settings';
+import type { Logger } from '../../lib/logger';
+import type { SealedSecrets } from '../../lib/sealed-secrets';
+import type { JournalService } from '../journal/journal.service';
+import { lockSection } from './section-row';
+import { SettingsSection, type StoredSecrets } from './settings-section.entity';
+
+interface SecretParts {
+  dataSource: Pick<Database, 'getRepository' | 'transaction'>;
+  clock: Clock;
+  journal: JournalService;
+  logger: Pick<Logger, 'error'>;
+  lockedSettings: LockedSettings;
+  sealedSecrets: SealedSecrets;
+}
+
+/** What is told of a secret. */
+export interface SecretState {
+  name: SecretName;
+  setAt: Date | null;
+  /** The environment variable that sets it. */
+  variable: string | null;
+}
+
+/** Secrets of the settings: sealed in the database, opened in memory, and shown to nobody. */
+export class SettingSecretsService {
+  private opened: Partial<Record<SecretName, string>> = {};
+
+  constructor(private readonly parts: SecretParts) {}
+
+  /** The value that holds at the moment; undefined if there is none. */
+  valueOf(name: SecretName): string | undefined {
+    return this.lockOf(name)?.value ?? this.opened[name];
+  }
+
+  /** Makes this server use the stored secrets. One that a newer key has sealed elsewhere keeps its last value here. */
+  use(stored: StoredSecrets): void {
+    const entries = SECRET_NAMES.map((name) => {
+      const { sealed } = stored[name] ?? {};
+      if (sealed === undefined) return [name, undefined];
+      const opened = this.parts.sealedSecrets.open(name, sealed);
+      if (opened === null)
+        this.parts.logger.error({ name }, 'a secret of the settings was sealed with another key');
+      return [name, opened ?? this.opened[name]];
+    });
+    this.opened = Object.fromEntries(entries) as Partial<Record<SecretName, string>>;
+  }
+
+  async states(): Promise<SecretState[]> {
+    const rows = await this.parts.dataSource.getRepository(SettingsSection).find();
+    const stored = Object.assign({}, ...rows.map(({ secrets }) => secrets)) as StoredSecrets;
+    return SECRET_NAMES.map((name) => {
+      const { setAt } = stored[name] ?? {};
+      return { name, setAt: setAt ? new Date(setAt) : null, variable: this.lockOf(name)?.variable ?? null };
+    });
+  }
+
+  /** Replaces a secret, or removes it. The journal keeps that it was done, not the value. */
+  async set(actor: UserActor, name: SecretName, value: string | null): Promise<void> {
+    const { dataSource, clock, journal, sealedSecrets } = this.parts;
+    const lock = this.lockOf(name);
+    if (lock) throw invalidField('name', 'NOT_AVAILABLE', secretMessages.locked(lock.variable));
+    const section = SECRETS[name];
+    await dataSource.transaction(async (manager) => {
+      const row = await lockSection(manager, section);
+      const { [name]: known, ...others } = row.secrets;
+      if (!known && value === null) return;
+      const setAt = new Date(clock.now()).toISOString();
+      const sealed = value === null ? null : sealedSecrets.seal(name, this.withFormer(name, value));
+      await journal.change(manager, actor, {
+        type: 'settings.changed',
+        table: SettingsSection,
+        row,
+        memberId: null,
+        values: { secrets: sealed === null ? others : { ...others, [name]: { sealed, setAt } } },
+        before: { section, [name]: known ? 'set' : 'not set' },
+        after: { section, [name]: sealed === null ? 'removed' : 'replaced' },
+      });
+    });
+  }
+
+  /** Seals what an earlier key has sealed with the current one, so that the earlier one can be removed from AUTH_KEYS. */
+  async sealAgain(): Promise<void> {
+    const { dataSource, sealedSecrets } = this.parts;
+    const isOutdated = ({ secrets }: SettingsSection) =>
+      Object.values(secrets).some(({ sealed }) => !sealedSecrets.isCurrent(sealed));
+    const outdated = (await dataSource.getRepository(SettingsSection).find()).filter(isOutdated);
+    for (const { section } of outdated)
+      await dataSource.transaction(async (manager) => {
+        const { id, secrets } = await lockSection(manager, section);
+        const entries = Object.entries(secrets).map(([name, one]) => {
+          const text = sealedSecrets.open(name, one.sealed);
+          return [name, text === null ? one : { ...one, sealed: sealedSecrets.seal(name, text) }];
+        });
+        await manager.update(SettingsSection, id, { secrets: Object.fromEntries(entries) as object });
+      });
+  }
+
+  private lockOf = (name: SecretName) => this.parts.lockedSettings.secrets.find((one) => one.name === name);
+
+  /** Events of a gateway that are sent again are still signed with the secret before. */
+  private withFormer(name: SecretName, value: string): string {
+    const [former] = this.opened[name]?.split(',') ?? [];
+    return name === 'razorpay_webhook_secret' && former && former !== value ? `${value},${former}` : value;
+  }
+}

@@ -1,0 +1,56 @@
+import { defaultSettings } from '#common/settings/default-settings';
+import { sectionForms, SECTIONS, type SectionName, type Settings } from '#common/settings/sections';
+import type { Database } from '../../database/database';
+import type { LockedSettings } from '../../lib/locked-settings';
+import type { Logger } from '../../lib/logger';
+import { SettingsSection, type StoredSecrets } from './settings-section.entity';
+
+export interface Reading {
+  dataSource: Pick<Database, 'getRepository'>;
+  logger: Pick<Logger, 'error'>;
+  lockedSettings: LockedSettings;
+}
+
+/** The values of a section, and the version that they are. */
+type Saved<Section extends SectionName> = Settings[Section] & { version: number };
+
+export type SavedSettings = { [Section in SectionName]: Saved<Section> };
+
+/** What holds at the moment: what is saved, and what environment variables say instead. */
+export async function readSettings(
+  parts: Reading,
+): Promise<{ sections: SavedSettings; secrets: StoredSecrets }> {
+  const rows = await parts.dataSource.getRepository(SettingsSection).find();
+  const sections = SECTIONS.map((section) => {
+    const row = rows.find((one) => one.section === section);
+    const value = withLocked(parts.lockedSettings, section, valueOf(parts, section, row));
+    return [section, { ...value, version: row?.version ?? 0 }];
+  });
+  return {
+    sections: Object.fromEntries(sections) as SavedSettings,
+    secrets: Object.assign({}, ...rows.map((row) => row.secrets)) as StoredSecrets,
+  };
+}
+
+/** A value that this version does not understand, such as one that a newer one has saved, counts as none. */
+export function valueOf<Section extends SectionName>(
+  { logger }: Pick<Reading, 'logger'>,
+  section: Section,
+  row: Pick<SettingsSection, 'value'> | undefined,
+): Settings[Section] {
+  if (row?.value == null) return defaultSettings[section];
+  const { data, error } = sectionForms[section].safeParse(row.value);
+  if (!error) return data as Settings[Section];
+  logger.error({ err: error, section }, 'settings cannot be read, defaults are used');
+  return defaultSettings[section];
+}
+
+/** The values of a section, of which environment variables set some. */
+export const withLocked = <Section extends SectionName>(
+  { fields }: LockedSettings,
+  section: Section,
+  values: Settings[Section],
+): Settings[Section] => {
+  const locked = fields.filter((one) => one.section === section).map(({ field, value }) => [field, value]);
+  return { ...values, ...(Object.fromEntries(locked) as Partial<Settings[Section]>) };
+};

@@ -1,0 +1,36 @@
+import { defaultSettings } from '#common/settings/default-settings';
+import type { MutationCalls } from './mutation-calls';
+
+/** How admins change the settings of a large studio. */
+export const settingsMutations: MutationCalls = {
+  checkPaymentGateway: async ({ admin }) => ({ by: admin }),
+  sendTestMail: async ({ admin }) => ({ by: admin }),
+  setSettingSecret: async ({ admin }) => ({
+    by: admin,
+    input: { name: 'SMTP_PASSWORD', value: 'a password' },
+  }),
+  updateDeskRules: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+  }),
+  updateGatewaySettings: async ({ admin }) => ({
+    by: admin,
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
+  }),
+  updateMailSettings: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+  }),
+  updateTaxSettings: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
+  }),
+  updateStudioDetails: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.studio, expectedVersion: 0, name: 'Sunrise Gym' },
+  }),
+  updateOpeningHours: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
+  }),
+};
