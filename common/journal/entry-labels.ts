@@ -59,6 +59,12 @@ export const ENTRY_LABELS = {
   note_added: 'Note added',
   note_edited: 'Note edited',
   note_removed: 'Note removed',
+  staff_invited: 'Staff invited',
+  staff_invitation_withdrawn: 'Invitation of staff withdrawn',
+  staff_joined: 'Invitation to the staff accepted',
+  staff_role_changed: 'Role changed',
+  staff_second_factor_reset: 'Second factor reset',
+  staff_access_ended: 'Access as staff ended',
   settings_changed: 'Settings changed',
 } as const;
 

@@ -46,8 +46,15 @@ export const deskSettingsOf = (values: Values) => ({
     trainer: 0,
     front_desk: values.DISCOUNT_PERCENT_MAX_FRONT_DESK,
     admin: values.DISCOUNT_PERCENT_MAX_ADMIN,
+    owner: values.DISCOUNT_PERCENT_MAX_ADMIN,
   },
-  partPercentMin: { user: 100, trainer: 100, front_desk: values.PART_PERCENT_MIN_FRONT_DESK, admin: 0 },
+  partPercentMin: {
+    user: 100,
+    trainer: 100,
+    front_desk: values.PART_PERCENT_MIN_FRONT_DESK,
+    admin: 0,
+    owner: 0,
+  },
   dueReminderDays: values.DUE_REMINDER_DAYS,
   entryWithDuesDays: values.ENTRY_WITH_DUES_DAYS,
   startDaysAheadMax: values.START_DAYS_AHEAD_MAX,
@@ -56,5 +63,6 @@ export const deskSettingsOf = (values: Values) => ({
     trainer: 0,
     front_desk: values.BACKDATED_DAYS_MAX_FRONT_DESK,
     admin: values.BACKDATED_DAYS_MAX_ADMIN,
+    owner: values.BACKDATED_DAYS_MAX_ADMIN,
   },
 });

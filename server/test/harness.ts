@@ -68,6 +68,10 @@ export interface HarnessSettings {
   databaseUrl?: (url: string) => string;
   /** The password that admins sign up with; null disables admin sign-up. */
   adminSecret?: string | null;
+  /** Whether admins must have a second factor, as in production; false by default. */
+  requiresSecondFactor?: boolean;
+  /** Keys of the product, as in `AUTH_KEYS`. */
+  authKeys?: string;
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
   /** How mails are delivered; by default they go to the development mailbox. */
@@ -114,6 +118,8 @@ export async function startHarness(
     publicUrl = 'http://studio.example',
     databaseUrl,
     adminSecret = ADMIN_SECRET,
+    requiresSecondFactor = false,
+    authKeys = TEST_KEY,
     rateLimitScale = 1,
     transport = mailboxTransport,
     hasMailbox = true,
@@ -140,7 +146,8 @@ export async function startHarness(
     logger,
     publicUrl,
     hasher,
-    authKeys: readAuthKeys(TEST_KEY),
+    authKeys: readAuthKeys(authKeys),
+    requiresSecondFactor,
     adminSecret: adminSecret ?? undefined,
     rateLimits: RATE_LIMITS,
     rateLimitScale,

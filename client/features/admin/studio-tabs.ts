@@ -1,4 +1,10 @@
-import { IconCalculator, IconFileImport, IconHistory, IconSettings } from '@tabler/icons-react';
+import {
+  IconCalculator,
+  IconFileImport,
+  IconHistory,
+  IconSettings,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
@@ -11,6 +17,15 @@ export const STUDIO_TABS = [
     Icon: IconCalculator,
     hasDrawer: false,
     load: async () => (await import('./accounting/accounting-tab')).AccountingTab,
+  }),
+  adminTab({
+    id: 'staff',
+    title: 'Staff',
+    group: 'studio',
+    permission: 'staff:manage',
+    Icon: IconUsersGroup,
+    hasDrawer: false,
+    load: async () => (await import('./staff/staff-tab')).StaffTab,
   }),
   adminTab({
     id: 'import',

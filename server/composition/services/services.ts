@@ -8,6 +8,7 @@ import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices, type SalesSettings } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
+import { createStaffAccountServices } from './staff-accounts';
 import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
 
@@ -51,6 +52,7 @@ export function createServices(parts: ServiceParts) {
     ...training,
     ...content,
     ...staff,
+    ...createStaffAccountServices({ ...shared, ...accounts, ...content }),
     ...imports,
     ...operations,
   };

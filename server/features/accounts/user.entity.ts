@@ -19,7 +19,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
 @Unique('users_phone_unique', ['phone'])
-@Index('users_admins', ['role'], { where: "role = 'admin'" })
+@Index('users_admins', ['role'], { where: "role in ('admin', 'owner')" })
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
@@ -53,6 +53,18 @@ export class User extends AddedByStaff {
   @Field(() => RoleType, { description: 'Role, which determines the permissions.' })
   @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
+
+  /** When the account got its role; null for members. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'staff_since', nullable: true })
+  staffSince!: Date | null;
+
+  /** Since when a log-in needs a second factor; null if it does not. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_since', nullable: true })
+  secondFactorSince!: Date | null;
+
+  /** When an admin or owner must have set one up; null if it is not required, or there is one. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_due_at', nullable: true })
+  secondFactorDueAt!: Date | null;
 
   /** True if others know the password, as after an admin sign-up; then it must be changed before anything else. */
   @Column({ type: 'boolean', name: 'must_change_password', default: false })

@@ -25,12 +25,12 @@ beforeEach(async () => {
     gst: GST,
     desk: {
       upiAddress: 'studio@bank',
-      discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
-      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
+      discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100, owner: 100 },
+      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0, owner: 0 },
       dueReminderDays: [],
       entryWithDuesDays: null,
       startDaysAheadMax: 60,
-      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31 },
+      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 3, admin: 31, owner: 31 },
     },
   });
   ({ browser: member, user } = await signedIn(harness));

@@ -41,7 +41,7 @@ export const startLimitsOf = (
   { role }: UserActor,
 ): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[role] });
 
-export const NONE_OF_ROLES: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+export const NONE_OF_ROLES: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0, owner: 0 };
 
 @ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
 export class DeskSettingsType {

@@ -115,12 +115,12 @@ test('admins may go further back than the front desk, but not so far that the pe
   harness = await startHarness(undefined, {
     desk: {
       upiAddress: null,
-      discountPercentMax: { user: 0, trainer: 0, front_desk: 0, admin: 0 },
-      partPercentMin: { user: 0, trainer: 0, front_desk: 0, admin: 0 },
+      discountPercentMax: { user: 0, trainer: 0, front_desk: 0, admin: 0, owner: 0 },
+      partPercentMin: { user: 0, trainer: 0, front_desk: 0, admin: 0, owner: 0 },
       dueReminderDays: [],
       entryWithDuesDays: null,
       startDaysAheadMax: 0,
-      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 0, admin: 366 },
+      backdatedDaysMax: { user: 0, trainer: 0, front_desk: 0, admin: 366, owner: 366 },
     },
   });
   ({ user } = await signedIn(harness));

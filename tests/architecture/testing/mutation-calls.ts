@@ -32,6 +32,7 @@ import {
   type Prepare,
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
+import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
 export function documentOf(name: string, { input }: MutationCall): string {
@@ -59,6 +60,7 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
+  ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
     input: { id: await enquiryOf(given), note: 'Called back' },

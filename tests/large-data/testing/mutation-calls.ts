@@ -8,6 +8,7 @@ import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
+import { staffMutations } from './staff-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -307,4 +308,5 @@ export const MUTATIONS: MutationCalls = {
   ...ENQUIRIES,
   ...orderMutations,
   ...bulkMutations,
+  ...staffMutations,
 };
