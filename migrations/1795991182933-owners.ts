@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { replaceCheck, replaceIndex } from '../server/database/migration-steps';
+import { createIndex, replaceCheck } from '../server/database/migration-steps';
 
 const ROLES = ['user', 'trainer', 'front_desk', 'admin'];
 
@@ -10,7 +10,8 @@ export class Owners1795991182933 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await replaceRoles(queryRunner, [...ROLES, 'owner']);
-    await replaceIndex(queryRunner, 'users_admins', `on users (role) where role in ('admin', 'owner')`);
+    await createIndex(queryRunner, 'users_leaders', `on users (role) where role in ('admin', 'owner')`);
+    await queryRunner.query('drop index if exists users_admins');
   }
 
   /** Owners become admins. The journal, which cannot be changed, must not name one yet. */
@@ -18,7 +19,8 @@ export class Owners1795991182933 implements MigrationInterface {
     await queryRunner.query(`update users set role = 'admin' where role = 'owner'`);
     await queryRunner.query(`update member_summaries set role = 'admin' where role = 'owner'`);
     await replaceRoles(queryRunner, ROLES);
-    await replaceIndex(queryRunner, 'users_admins', `on users (role) where role = 'admin'`);
+    await queryRunner.query('drop index users_leaders');
+    await queryRunner.query(`create index users_admins on users (role) where role = 'admin'`);
   }
 }
 

@@ -5561,12 +5561,12 @@ export type SavedWorkoutPlan = {
 /** Second factor of the current user. */
 export type SecondFactorState = {
   __typename?: 'SecondFactorState';
+  /** Since when log-ins need it; null if there is none. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until which it has to be set up; null if it need not be. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when log-ins need it; null if there is none. */
-  since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Input of `sendEnquiry`. */
@@ -5773,7 +5773,7 @@ export type StaffMember = {
   /** Time of the last log-in; null if there was none within a year. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the role was given. */
-  since?: Maybe<Scalars['DateTime']['output']>;
+  roleGivenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The trainer of the site who this is; null for others. */
   trainer?: Maybe<Trainer>;
   /** Account, with the role. */
@@ -6632,10 +6632,10 @@ export type WithdrawStaffInvitationInput = {
 /** Payload of `withdrawStaffInvitation`. */
 export type WithdrawStaffInvitationPayload = {
   __typename?: 'WithdrawStaffInvitationPayload';
+  /** The withdrawn invitation. */
+  invitation: StaffInvitation;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Id of the invitation. */
-  withdrawnInvitationId: Scalars['ID']['output'];
 };
 
 /** Equipment that a workout plan may use. */

@@ -9,14 +9,14 @@ export const STEP_MS = 30_000;
 export const START = `mutation ($input: StartSecondFactorInput!) { startSecondFactor(input: $input) { secret uri } }`;
 export const CONFIRM = `mutation ($input: ConfirmSecondFactorInput!) {
   confirmSecondFactor(input: $input) {
-    recoveryCodes viewer { mustSetUpSecondFactor secondFactor { since dueAt recoveryCodesLeft } }
+    recoveryCodes viewer { mustSetUpSecondFactor secondFactor { addedAt dueAt recoveryCodesLeft } }
   }
 }`;
 export const RENEW_CODES = `mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }`;
 export const REMOVE = `mutation ($input: RemoveSecondFactorInput!) { removeSecondFactor(input: $input) { message } }`;
 export const RESET_FACTOR = `mutation ($input: ResetSecondFactorInput!) { resetSecondFactor(input: $input) { user { id } } }`;
 export const COMPLETE = `mutation ($input: CompleteSignInInput!) {
-  completeSignIn(input: $input) { token viewer { user { id } } }
+  completeSignIn(input: $input) { token message viewer { user { id } } }
 }`;
 
 /** The code that an authenticator app shows, some steps from now. */

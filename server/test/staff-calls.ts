@@ -8,7 +8,7 @@ export const INVITE = `mutation ($input: InviteStaffInput!) {
   inviteStaff(input: $input) { message invitation { id email role expiresAt } }
 }`;
 export const WITHDRAW = `mutation ($input: WithdrawStaffInvitationInput!) {
-  withdrawStaffInvitation(input: $input) { withdrawnInvitationId }
+  withdrawStaffInvitation(input: $input) { invitation { id } }
 }`;
 export const ACCEPT = `mutation ($input: AcceptStaffInvitationInput!) { acceptStaffInvitation(input: $input) { message } }`;
 export const CHANGE_ROLE = `mutation ($input: ChangeStaffRoleInput!) { changeStaffRole(input: $input) { user { id role } } }`;

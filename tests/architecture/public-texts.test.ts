@@ -88,6 +88,8 @@ const NOTICE_OF: Record<string, string | null> = {
   enquiry: null,
   'new-admin': null,
   'admin-password-guessed': null,
+  'second-factor': null,
+  'staff-invitation': null,
 };
 
 test('the privacy notice lists every e-mail that is sent to members', () => {

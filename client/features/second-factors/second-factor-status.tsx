@@ -23,11 +23,11 @@ interface StateProps {
   onAdded: (() => void) | undefined;
 }
 
-function State({ state: { since, dueAt, recoveryCodesLeft }, onAdded }: StateProps) {
+function State({ state: { addedAt, dueAt, recoveryCodesLeft }, onAdded }: StateProps) {
   const { open, dialog } = useSecondFactorDialogs(onAdded);
   return (
     <div className={classes.state}>
-      {since === null ? (
+      {addedAt === null ? (
         <>
           <p>
             {content.off} {dueAt && content.due(formatMoment(dueAt))}
@@ -39,7 +39,7 @@ function State({ state: { since, dueAt, recoveryCodesLeft }, onAdded }: StatePro
       ) : (
         <>
           <p>
-            {content.on(formatDay(since))} {content.left(recoveryCodesLeft)}
+            {content.on(formatDay(addedAt))} {content.left(recoveryCodesLeft)}
           </p>
           <div className={classes.buttons}>
             <Button onClick={() => open('renew')}>{content.renew.action}</Button>

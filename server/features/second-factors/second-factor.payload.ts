@@ -8,7 +8,7 @@ import { ACCESS_TOKEN } from '../auth/auth-descriptions';
 @ObjectType({ description: 'Second factor of the current user.' })
 export class SecondFactorState {
   @Field(() => Date, { nullable: true, description: 'Since when log-ins need it; null if there is none.' })
-  since!: Date | null;
+  addedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,

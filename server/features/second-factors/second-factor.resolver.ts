@@ -130,7 +130,7 @@ export class ViewerSecondFactor {
     const user = await load(usersById, id);
     if (!user) throw new Unauthenticated();
     return {
-      since: user.secondFactorSince,
+      addedAt: user.secondFactorSince,
       dueAt: user.secondFactorDueAt,
       recoveryCodesLeft: await services.secondFactors.recoveryCodesLeft(id),
     };

@@ -69,7 +69,7 @@ test('the app is on once one of its codes is entered, and the log-in asks for on
   };
   expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
   expect(viewer).toMatchObject({
-    secondFactor: { since: expect.any(String), recoveryCodesLeft: RECOVERY_CODES },
+    secondFactor: { addedAt: expect.any(String), recoveryCodesLeft: RECOVERY_CODES },
   });
   nextStep();
 

@@ -73,9 +73,9 @@ export class StaffInvitationService {
     return invitation;
   }
 
-  async withdraw(actor: UserActor, id: string): Promise<void> {
+  withdraw(actor: UserActor, id: string): Promise<StaffInvitation> {
     const { dataSource, users, journal } = this.parts;
-    await dataSource.transaction(async (manager) => {
+    return dataSource.transaction(async (manager) => {
       const leaders = await Leaders.lock(users, manager, actor);
       const row = isUuid(id)
         ? await manager.findOne(StaffInvitation, { where: { id }, lock: { mode: 'pessimistic_write' } })
@@ -89,6 +89,7 @@ export class StaffInvitationService {
         table: StaffInvitation,
         row,
       });
+      return row;
     });
   }
 

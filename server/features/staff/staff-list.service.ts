@@ -27,7 +27,7 @@ export class StaffListService {
       .map((user) => ({
         id: user.id,
         user,
-        since: user.staffSince,
+        roleGivenAt: user.staffSince,
         lastSignInAt: logIns.get(user.id) ?? null,
         hasSecondFactor: user.secondFactorSince !== null,
         trainer: trainers.get(user.id) ?? null,

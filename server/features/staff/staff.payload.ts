@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { User } from '../accounts/user.entity';
 import { StaffInvitation } from './staff-invitation.entity';
@@ -11,8 +11,8 @@ export class InviteStaffPayload extends MessagePayload {
 
 @ObjectType({ description: 'Payload of `withdrawStaffInvitation`.' })
 export class WithdrawStaffInvitationPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the invitation.' })
-  withdrawnInvitationId!: string;
+  @Field(() => StaffInvitation, { description: 'The withdrawn invitation.' })
+  invitation!: StaffInvitation;
 }
 
 @ObjectType({ description: 'Payload of `acceptStaffInvitation`.' })

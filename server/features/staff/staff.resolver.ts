@@ -73,8 +73,8 @@ export class StaffResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<WithdrawStaffInvitationPayload> {
-    await services.staffInvitations.withdraw(actor, id);
-    return { message: staffMessages.withdrawn, withdrawnInvitationId: id };
+    const invitation = await services.staffInvitations.withdraw(actor, id);
+    return { message: staffMessages.withdrawn, invitation };
   }
 
   @Public()

@@ -14,7 +14,7 @@ export class StaffMember {
   user!: User;
 
   @Field(() => Date, { nullable: true, description: 'Time at which the role was given.' })
-  since!: Date | null;
+  roleGivenAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,

@@ -16,7 +16,7 @@ const PERIODS = ['current', 'upcoming', 'previous']
 const VIEWER = [
   'deviceSessions { id }',
   'consents { id }',
-  'secondFactor { since recoveryCodesLeft }',
+  'secondFactor { addedAt recoveryCodesLeft }',
   'healthDataReadings(first: 4) { nodes { readerName } totalCount { count } }',
 ];
 const USER = [
@@ -96,7 +96,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   staff:
-    '{ staff { members { user { name email role } since lastSignInAt trainer { name assignedUsersCount } } invitations { email } } }',
+    '{ staff { members { user { name email role } roleGivenAt lastSignInAt trainer { name assignedUsersCount } } invitations { email } } }',
   staffInvitation: '{ staffInvitation(token: "x") { email hasPassword } }',
   studioSettings: '{ studioSettings { studio { name } hours { week { from } } } }',
   taxSummary: '{ taxSummary(month: "2026-06") { byRate { stateCode } total { total { minorUnits } } } }',

@@ -40,7 +40,7 @@ interface RowProps {
 }
 
 function StaffRow({ member, isSelf, onTask }: RowProps) {
-  const { user, trainer, since, lastSignInAt, hasSecondFactor } = member;
+  const { user, trainer, roleGivenAt, lastSignInAt, hasSecondFactor } = member;
   const name = user.name ?? user.email;
   return (
     <li className={fact.row}>
@@ -53,7 +53,7 @@ function StaffRow({ member, isSelf, onTask }: RowProps) {
         <p className={fact.fact}>{user.email}</p>
         {trainer && <p className={fact.fact}>{content.trainer(trainer.name)}</p>}
         <p className={fact.fact}>
-          {since && `${content.since(formatDay(since))} · `}
+          {roleGivenAt && `${content.since(formatDay(roleGivenAt))} · `}
           {lastSignInAt ? content.lastSignIn(formatMoment(lastSignInAt)) : content.neverSignedIn}
           {!hasSecondFactor && ` · ${content.secondFactor.off}`}
         </p>
