@@ -16,7 +16,7 @@ import { NONE_OF_ROLES, type DeskSettings } from '../features/sales/desk-setting
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
-import { readAuthKeys } from '../lib/auth-keys';
+import { readAuthKeys, type AuthKey } from '../lib/auth-keys';
 import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
@@ -71,7 +71,7 @@ export interface HarnessSettings {
   /** Whether admins must have a second factor, as in production; false by default. */
   requiresSecondFactor?: boolean;
   /** Keys of the product, as in `AUTH_KEYS`. */
-  authKeys?: string;
+  authKeys?: AuthKey[];
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
   /** How mails are delivered; by default they go to the development mailbox. */
@@ -94,8 +94,12 @@ export interface HarnessSettings {
 /** The password that admins sign up with in tests. */
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
+const TEST_KEY = 'a key that is long enough and used in tests only';
+
 /** No GST, and payment at the desk only. */
-const DEFAULT_PAYMENTS = {
+const DEFAULT_PARTS = {
+  authKeys: readAuthKeys(TEST_KEY),
+  requiresSecondFactor: false,
   gst: { ...NO_GST, gstin: null, sac: '999723' },
   desk: {
     upiAddress: null,
@@ -109,8 +113,6 @@ const DEFAULT_PAYMENTS = {
   gateways: [],
 };
 
-const TEST_KEY = 'a key that is long enough and used in tests only';
-
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
 export async function startHarness(
   client: ClientParts = fakeSite(),
@@ -118,15 +120,13 @@ export async function startHarness(
     publicUrl = 'http://studio.example',
     databaseUrl,
     adminSecret = ADMIN_SECRET,
-    requiresSecondFactor = false,
-    authKeys = TEST_KEY,
     rateLimitScale = 1,
     transport = mailboxTransport,
     hasMailbox = true,
     logLevel = 'info',
     planWriter = () => builtInPlanWriter,
     limits: changedLimits,
-    ...payments
+    ...parts
   }: HarnessSettings = {},
 ): Promise<Harness> {
   const limits = withDefaults(changedLimits);
@@ -146,8 +146,6 @@ export async function startHarness(
     logger,
     publicUrl,
     hasher,
-    authKeys: readAuthKeys(authKeys),
-    requiresSecondFactor,
     adminSecret: adminSecret ?? undefined,
     rateLimits: RATE_LIMITS,
     rateLimitScale,
@@ -157,8 +155,8 @@ export async function startHarness(
     summaries: SUMMARIES,
     mailTransport: () => transport,
     planWriter: planWriter(logger),
-    ...DEFAULT_PAYMENTS,
-    ...payments,
+    ...DEFAULT_PARTS,
+    ...parts,
   });
   await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });

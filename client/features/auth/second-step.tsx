@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { secondStepForm } from '#common/auth/second-step.form';
 import { authMessages } from '#common/auth/messages';
+import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { isSignInExpired, messageOf } from '../../lib/errors';
@@ -45,11 +46,7 @@ export function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
       <FormAlert notice={failure} />
       <CodeField key={String(isRecovery)} {...field('code')} isRecovery={isRecovery} autoFocus />
       <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
-      <div className={classes.between}>
-        <button type="button" className={classes.link} onClick={switchKind}>
-          {isRecovery ? content.useApp : content.useRecovery}
-        </button>
-      </div>
+      <Button onClick={switchKind}>{isRecovery ? content.useApp : content.useRecovery}</Button>
       {isRecovery && <p className={classes.small}>{content.lost}</p>}
     </form>
   );

@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '../auth/auth-frame';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
+import { useLinkToken } from '../../lib/use-link-token';
 import { AcceptForm } from './accept-form';
 import { staffInvitationContent as content } from './staff-invitation.content';
 import { useStaffInvitationOfQuery } from './staff-invitation.generated';
 
 /** The page of the mailed link, whose token is in the fragment, which only the browser reads. */
 export function Page() {
-  const { hash } = useLocation();
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(hash.slice(1)), [hash]);
+  const token = useLinkToken();
   return (
     <AuthFrame title={content.title} description={content.description()} path={paths.staffInvitation}>
       {token !== null && <Invitation token={token} />}

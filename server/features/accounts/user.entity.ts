@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#common/accounts/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
-import { AddedByStaff } from './added-by-staff';
+import { SecuredAccount } from './secured-account';
 import { RoleType } from './role.enums';
 
 /** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
@@ -23,7 +23,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
-export class User extends AddedByStaff {
+export class User extends SecuredAccount {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -53,18 +53,6 @@ export class User extends AddedByStaff {
   @Field(() => RoleType, { description: 'Role, which determines the permissions.' })
   @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
-
-  /** When the account got its role; null for members. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'staff_since', nullable: true })
-  staffSince!: Date | null;
-
-  /** Since when a log-in needs a second factor; null if it does not. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_since', nullable: true })
-  secondFactorSince!: Date | null;
-
-  /** When an admin or owner must have set one up; null if it is not required, or there is one. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_due_at', nullable: true })
-  secondFactorDueAt!: Date | null;
 
   /** True if others know the password, as after an admin sign-up; then it must be changed before anything else. */
   @Column({ type: 'boolean', name: 'must_change_password', default: false })

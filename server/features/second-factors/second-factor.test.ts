@@ -24,6 +24,7 @@ import {
   STEP_MS,
 } from '../../test/second-factor-calls';
 import { reasonOf } from '../../test/staff-calls';
+import { readAuthKeys } from '../../lib/auth-keys';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Session } from '../auth/session.entity';
 import { SecurityEvent } from '../security-log/security-event.entity';
@@ -270,7 +271,7 @@ test('after the keys were replaced, the app still works', async () => {
   const { secret } = await withFactor();
   const [row] = await harness.dataSource.getRepository(SecondFactor).find();
   const rotated = await startHarness(undefined, {
-    authKeys: `${'n'.repeat(40)},a key that is long enough and used in tests only`,
+    authKeys: readAuthKeys(`${'n'.repeat(40)},a key that is long enough and used in tests only`),
   });
   const same = await createUser(rotated.dataSource, { email: user.email, role: 'admin', id: user.id });
   await rotated.dataSource.getRepository(SecondFactor).insert(row!);
@@ -286,13 +287,13 @@ test('in production, admins must set one up within a week of their first log-in,
   const production = await startHarness(undefined, { requiresSecondFactor: true });
   const { email } = await createUser(production.dataSource, { email: 'owner@example.com', role: 'owner' });
   const browser = new Browser(production);
-  await browser.signIn(email!, PASSWORD);
+  await browser.signIn(email, PASSWORD);
   const list = async () =>
     (await browser.gql('{ members(first: 1) { nodes { id } } }')).errors[0]?.extensions.code;
   const isRequired = async () => (await browser.gql('{ me { mustSetUpSecondFactor } }')).data?.['me'];
   expect([await list(), await isRequired()]).toEqual([undefined, { mustSetUpSecondFactor: false }]);
   production.clock.ms += WITHOUT_SECOND_FACTOR_MS;
-  await browser.signIn(email!, PASSWORD);
+  await browser.signIn(email, PASSWORD);
   expect([await list(), await isRequired()]).toEqual([
     'SECOND_FACTOR_SET_UP_REQUIRED',
     { mustSetUpSecondFactor: true },
@@ -306,9 +307,9 @@ test('in production, admins must set one up within a week of their first log-in,
   expect(await list()).toBe('SECOND_FACTOR_SET_UP_REQUIRED');
   const desk = await createUser(production.dataSource, { email: 'desk@example.com', role: 'front_desk' });
   const atDesk = new Browser(production);
-  await atDesk.signIn(desk.email!, PASSWORD);
+  await atDesk.signIn(desk.email, PASSWORD);
   production.clock.ms += WITHOUT_SECOND_FACTOR_MS;
-  await atDesk.signIn(desk.email!, PASSWORD);
+  await atDesk.signIn(desk.email, PASSWORD);
   expect((await atDesk.gql('{ members(first: 1) { nodes { id } } }')).errors).toEqual([]);
   await production.stop();
 });

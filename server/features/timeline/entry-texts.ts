@@ -1,5 +1,3 @@
-import { ROLE_LABELS } from '#common/accounts/role-labels';
-import type { Role } from '#common/accounts/roles';
 import { dayText } from '#common/day-close/day-text';
 import { dayInWords } from '#common/day-in-words';
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
@@ -10,6 +8,7 @@ import { counts } from '../../lib/counts';
 import { momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from '../journal/entry-types';
 import type { JournalEntry } from '../journal/journal-entry.entity';
+import { STAFF_DETAILS } from './staff-entry-texts';
 
 /** The values of an entry. All are missing once the account of the member has been deleted. */
 interface Values<Type extends EntryType> {
@@ -105,8 +104,6 @@ const credit = ({
     ? null
     : `${formatPaise(creditPaise ?? 0)} credited for ${counts(creditDays, 'unused day')}`;
 
-const givenRole = ({ after: { role } }: { after: { role?: Role } }): Details => role && ROLE_LABELS[role];
-
 /** What the label of a type leaves out. */
 const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
@@ -189,17 +186,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.added': NONE,
   'note.edited': NONE,
   'note.removed': NONE,
-  'staff.invited': givenRole,
-  'staff.invitation-withdrawn': ({ before }) => before.role && ROLE_LABELS[before.role],
-  'staff.joined': givenRole,
-  'staff.role-changed': ({ before, after }) =>
-    joined(givenRole({ after }), before.role && `before ${ROLE_LABELS[before.role]}`),
-  'staff.second-factor-reset': reason,
-  'staff.access-ended': ({ before, after }) =>
-    joined(
-      before.role && ROLE_LABELS[before.role],
-      after.members ? `${counts(after.members, 'member')} given to another trainer` : null,
-    ),
+  ...STAFF_DETAILS,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
 };

@@ -17,13 +17,12 @@ import {
   VERIFY,
   verifyPath,
 } from '#server/test/account-calls';
-import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import { buyAndRefund } from '#server/test/order-calls';
-import { addSecondFactor, challengeFor, COMPLETE } from '#server/test/second-factor-calls';
 import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
 import { ACTIVITY_CALLS } from './activity-rest-calls';
 import { ADMIN_CALLS } from './admin-rest-calls';
+import { SECOND_FACTOR_CALLS } from './second-factor-rest-calls';
 import { withMeasurements, type Caller, type Request, type RestCall } from './rest-call';
 
 interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstration'> {
@@ -238,18 +237,7 @@ export const CALLS: Record<string, RestCall> = {
     query: SIGN_IN,
     expectedBody: field('signIn'),
   },
-  'POST /api/user/complete-sign-in': {
-    request: async ({ harness, browser, email }) => {
-      const { recoveryCodes } = await addSecondFactor(harness, browser);
-      const challenge = await challengeFor(new Browser(harness), email);
-      return form('/api/user/complete-sign-in', { challenge, code: recoveryCodes[0]! });
-    },
-    query: COMPLETE,
-    expectedBody: ({ completeSignIn }) => {
-      const { token, message } = completeSignIn as Record<string, unknown>;
-      return { token, message };
-    },
-  },
+  ...SECOND_FACTOR_CALLS,
   'POST /api/user/refresh': {
     request: () => ({ path: '/api/user/refresh' }),
     query: 'mutation { renewSession { token } }',

@@ -31,7 +31,7 @@ export function InvitationList({ invitations }: { invitations: readonly StaffInv
     });
   return (
     <section aria-labelledby="staff-invitations">
-      <h2 id="staff-invitations" tabIndex={-1}>
+      <h2 id="staff-invitations" className={classes.title} tabIndex={-1}>
         {content.title}
       </h2>
       <FormAlert notice={notice} tone={tone} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import settings from '../settings/settings.module.css';
@@ -11,6 +10,7 @@ import { ResetDialog } from './reset-dialog';
 import { RoleDialog } from './role-dialog';
 import { StaffList, type StaffTask } from './staff-list';
 import { staffContent as content } from './staff.content';
+import classes from './staff.module.css';
 import { useStaffQuery, type StaffMemberFragment } from './staff.generated';
 
 /** Who works for the studio. */
@@ -30,9 +30,7 @@ export function StaffTab({ title }: { title: string }) {
       <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
         {({ staff: { members, invitations } }) => (
           <>
-            {!hasOwner(members) && (
-              <FormAlert notice={{ message: content.noOwner }} tone="success" keepsFocus />
-            )}
+            {!hasOwner(members) && <p className={classes.note}>{content.noOwner}</p>}
             <StaffList members={members} onTask={setTask} />
             {invitations.length > 0 && <InvitationList invitations={invitations} />}
           </>
