@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   endedSessions: 30,
   /** Password resets, which are valid for minutes only. */
   passwordResets: 1,
+  /** Log-ins that wait for their second step, which they do for minutes only. */
+  signInChallenges: 1,
   /** Idempotency keys of the REST API. */
   idempotencyKeys: 1,
   /** Diet details saved by signed-out clients, which nobody can delete later. */
@@ -20,6 +22,8 @@ export const RETENTION_DAYS = {
   bulkChanges: 30,
   /** Codes with which members claim their accounts, once they have expired. */
   claimCodes: 1,
+  /** Invitations to the staff, once they have expired. */
+  staffInvitations: 1,
   /** Links to pay an order, once they have expired. */
   paymentLinks: 1,
   /** Links to receipts, once they have expired. */

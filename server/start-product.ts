@@ -138,6 +138,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     ...parts,
     clock: systemClock,
     adminSecret: auth.adminSecret,
+    requiresSecondFactor: config.isProduction,
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,

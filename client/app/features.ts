@@ -14,7 +14,9 @@ import { planRoutes } from '../features/sales/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { progressRoutes } from '../features/progress/routes';
 import { reviewRoutes } from '../features/reviews/routes';
+import { secondFactorRoutes } from '../features/second-factors/routes';
 import { serviceRoutes } from '../features/service/routes';
+import { staffRoutes } from '../features/staff/routes';
 import { trainerRoutes } from '../features/trainers/routes';
 import { wellnessRoutes } from '../features/wellness/routes';
 import { whyJoinRoutes } from '../features/why-join/routes';
@@ -33,11 +35,13 @@ export const features = [
   reviewRoutes,
   authRoutes,
   invitationRoutes,
+  staffRoutes,
   planRoutes,
   membershipRoutes,
   progressRoutes,
   profileRoutes,
   accountRoutes,
+  secondFactorRoutes,
   adminRoutes,
   legalRoutes,
   offlineRoutes,

@@ -16,6 +16,12 @@ interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Where those have to go who are refused everything else, by the code of the error. */
+const REQUIRED_PATHS: Partial<Record<string, string>> = {
+  PASSWORD_CHANGE_REQUIRED: paths.changePassword,
+  SECOND_FACTOR_SET_UP_REQUIRED: paths.secondFactor,
+};
+
 const STALE = 'What you see here may be out of date.';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -27,7 +33,8 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   const showsLoading = useMinimumLoading(query.loading && data === undefined);
   useEffect(() => (isRefreshing ? beginWait() : undefined), [isRefreshing]);
   if (showsLoading) return loading;
-  if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED') return <PasswordChange />;
+  const requiredPath = REQUIRED_PATHS[codeOf(query.error) ?? ''];
+  if (requiredPath !== undefined) return <LeadTo path={requiredPath} />;
   // The outcome arrives with the query.
   const retry = () => void query.refetch().catch(() => undefined);
   if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
@@ -39,8 +46,8 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   );
 }
 
-/** Leads to the change of password, and from there back to this page. */
-function PasswordChange() {
+/** Leads to what is required first, and from there back to this page. */
+function LeadTo({ path }: { path: string }) {
   const { pathname, search } = useLocation();
-  return <Navigate to={withNext(paths.changePassword, pathname + search)} replace />;
+  return <Navigate to={withNext(path, pathname + search)} replace />;
 }

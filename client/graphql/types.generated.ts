@@ -17,6 +17,21 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** Input of `acceptStaffInvitation`. */
+export type AcceptStaffInvitationInput = {
+  /** Password of the account, or the new one of an account without a password. */
+  password: Scalars['String']['input'];
+  /** Token in the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `acceptStaffInvitation`. */
+export type AcceptStaffInvitationPayload = {
+  __typename?: 'AcceptStaffInvitationPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** A file for the accountant. */
 export type AccountingFile =
   /** Credit notes. */
@@ -461,6 +476,25 @@ export type ChangePasswordPayload = {
   viewer: Viewer;
 };
 
+/** Input of `changeStaffRole`. */
+export type ChangeStaffRoleInput = {
+  /** New role. */
+  role: StaffRole;
+  /** Which trainer of the site this is; absent or null to leave that as it is. */
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `changeStaffRole`. */
+export type ChangeStaffRolePayload = {
+  __typename?: 'ChangeStaffRolePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Account after the change. */
+  user: User;
+};
+
 /** Input of `checkAdminPassword`. */
 export type CheckAdminPasswordInput = {
   /** Password to check. */
@@ -643,6 +677,25 @@ export type CollectDuePayload = {
   order: Order;
 };
 
+/** Input of `completeSignIn`. */
+export type CompleteSignInInput = {
+  /** `extensions.challenge` of the error of the first step. */
+  challenge: Scalars['String']['input'];
+  /** Code of the authenticator app, or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
+/** Payload of `completeSignIn`. */
+export type CompleteSignInPayload = {
+  __typename?: 'CompleteSignInPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+  /** Account and rights of the user who has logged in. */
+  viewer: Viewer;
+};
+
 /** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
   /** Id of the payment at the gateway. */
@@ -702,6 +755,23 @@ export type ConfirmPaymentByLinkPayload = {
   message: Scalars['String']['output'];
   /** The order. */
   order: LinkedOrder;
+};
+
+/** Input of `confirmSecondFactor`. */
+export type ConfirmSecondFactorInput = {
+  /** Code of the authenticator app that is set up. */
+  code: Scalars['String']['input'];
+};
+
+/** Payload of `confirmSecondFactor`. */
+export type ConfirmSecondFactorPayload = {
+  __typename?: 'ConfirmSecondFactorPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Codes that replace the app once each; readable only here. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The current user after the change. */
+  viewer: Viewer;
 };
 
 /** A consent that the current user has given. */
@@ -1292,6 +1362,23 @@ export type EndMembershipFreezePayload = {
   user: User;
 };
 
+/** Input of `endStaffAccess`. */
+export type EndStaffAccessInput = {
+  /** Trainer who takes over the members of this one; required if there are any. */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `endStaffAccess`. */
+export type EndStaffAccessPayload = {
+  __typename?: 'EndStaffAccessPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Account after the change. */
+  user: User;
+};
+
 /** A question to the studio, by a member or anybody else. */
 export type Enquiry = {
   __typename?: 'Enquiry';
@@ -1852,6 +1939,25 @@ export type InviteMemberPayload = {
   user: User;
 };
 
+/** Input of `inviteStaff`. */
+export type InviteStaffInput = {
+  /** E-mail address of the person; a member keeps the account. */
+  email: Scalars['String']['input'];
+  /** Role that the person gets. */
+  role: StaffRole;
+  /** Which trainer of the site a trainer is; absent or null for none. */
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `inviteStaff`. */
+export type InviteStaffPayload = {
+  __typename?: 'InviteStaffPayload';
+  /** The invitation. */
+  invitation: StaffInvitation;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Payload of `issueCheckInCodes`. */
 export type IssueCheckInCodesPayload = {
   __typename?: 'IssueCheckInCodesPayload';
@@ -2050,7 +2156,19 @@ export type JournalEntryType =
   /** Service of the settings tested. */
   | 'SERVICE_TESTED'
   /** Settings changed. */
-  | 'SETTINGS_CHANGED';
+  | 'SETTINGS_CHANGED'
+  /** Access as staff ended. */
+  | 'STAFF_ACCESS_ENDED'
+  /** Invitation of staff withdrawn. */
+  | 'STAFF_INVITATION_WITHDRAWN'
+  /** Staff invited. */
+  | 'STAFF_INVITED'
+  /** Invitation to the staff accepted. */
+  | 'STAFF_JOINED'
+  /** Role changed. */
+  | 'STAFF_ROLE_CHANGED'
+  /** Second factor reset. */
+  | 'STAFF_SECOND_FACTOR_RESET';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -2932,6 +3050,8 @@ export type Muscle =
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives the account of the invited address the role of the invitation, or makes an account. All sessions of the account end. Public. */
+  acceptStaffInvitation: AcceptStaffInvitationPayload;
   /** Records that the current user has answered a question, by phone or e-mail. Requires the permission `enquiries:answer`. */
   answerEnquiry: AnswerEnquiryPayload;
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
@@ -2952,6 +3072,8 @@ export type Mutation = {
   changeMemberImportHeads: ChangeMemberImportHeadsPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
+  /** Gives somebody of the staff another role, and ends all their sessions. Nobody changes their own. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. Requires the permission `staff:manage`. */
+  changeStaffRole: ChangeStaffRolePayload;
   /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
   checkAdminPassword: CheckAdminPasswordPayload;
   /** Records the visit of a member who has arrived. A code is accepted once, within about a minute: later it is refused with the reason `CODE_EXPIRED`, and a used one with `CODE_USED` and `extensions.usedAt`. If nothing is recorded because staff have to decide, the outcome says so, the code stays valid, and the same can be sent again with the decision. Requires the permission `activities:record`. */
@@ -2966,12 +3088,16 @@ export type Mutation = {
   closeDay: CloseDayPayload;
   /** Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
+  /** Completes the log-in of an account with a second factor, which `signIn` and `endKiosk` refuse with the code `SECOND_FACTOR_REQUIRED` and a challenge. Public. */
+  completeSignIn: CompleteSignInPayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
   /** Reports an online payment of the order of a link. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Public. */
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
+  /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
+  confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
@@ -2998,6 +3124,8 @@ export type Mutation = {
   endKiosk: EndKioskPayload;
   /** Ends a freeze of the current user or, for staff, of a member: today and the days after it are no longer added to the end. The member gets a mail. A freeze that is over stays as it is. Requires a log-in. */
   endMembershipFreeze: EndMembershipFreezePayload;
+  /** Makes somebody of the staff a member again, and ends all their sessions and kiosks. Another trainer takes over the members of a trainer. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. The only owner and the only admin stay. Requires the permission `staff:manage`. */
+  endStaffAccess: EndStaffAccessPayload;
   /** Adds days to the running period of a membership without a payment; periods after it move along. The member gets a mail. Requires the permission `memberships:grant`. */
   extendMembership: ExtendMembershipPayload;
   /** Freezes the running gym pass of the current user or, for staff, of a member. The days are added to its end, and periods after it move along. The member gets a mail. Requires a log-in. */
@@ -3018,6 +3146,8 @@ export type Mutation = {
   inviteImportedMembers: InviteImportedMembersPayload;
   /** Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:add`. */
   inviteMember: InviteMemberPayload;
+  /** Mails an invitation to work for the studio, in place of an earlier one. Its link works once, within 7 days. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. Requires the permission `staff:manage`. */
+  inviteStaff: InviteStaffPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
   /** Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`. Requires the session of a kiosk. */
@@ -3050,10 +3180,14 @@ export type Mutation = {
   removeEnquiry: RemoveEnquiryPayload;
   /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes`. */
   removeMemberNote: RemoveMemberNotePayload;
+  /** Turns the second factor off. Whoever must have one has to set up another. Requires a log-in. */
+  removeSecondFactor: RemoveSecondFactorPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
   renewMembership: RenewMembershipPayload;
+  /** Issues recovery codes in place of the earlier ones. Requires a log-in. */
+  renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
   renewSession: RenewSessionPayload;
   /** Opens the last closed day again, so that it can be closed once more. Its closing is kept. Requires the permission `days:reopen`. */
@@ -3064,6 +3198,8 @@ export type Mutation = {
   requestPaymentByLink: RequestPaymentByLinkPayload;
   /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
+  /** Turns the second factor of somebody else off, who has lost it, ends all their sessions, and mails them the reason. Requires the permission `staff:manage`. */
+  resetSecondFactor: ResetSecondFactorPayload;
   /** Tries those members of a change again who could not be changed. Requires the permission `members:bulk`. */
   retryBulkChange: RetryBulkChangePayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
@@ -3110,6 +3246,8 @@ export type Mutation = {
   startOrderPayment: StartOrderPaymentPayload;
   /** Starts the online payment of the order of a link. Public. */
   startPaymentByLink: StartPaymentByLinkPayload;
+  /** Makes a secret for an authenticator app (TOTP). The second factor is on once `confirmSecondFactor` gets a code of it. Requires a log-in. */
+  startSecondFactor: StartSecondFactorPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
@@ -3146,8 +3284,16 @@ export type Mutation = {
   verifyOtp: VerifyOtpPayload;
   /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
   withdrawConsent: WithdrawConsentPayload;
+  /** Withdraws an invitation, whose link becomes invalid. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. Requires the permission `staff:manage`. */
+  withdrawStaffInvitation: WithdrawStaffInvitationPayload;
   /** Gives up what is due on an order. The membership period stays, and so does the tax of the sale. Requires the permission `orders:write-off`. */
   writeOffDue: WriteOffDuePayload;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationAcceptStaffInvitationArgs = {
+  input: AcceptStaffInvitationInput;
 };
 
 
@@ -3212,6 +3358,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationChangeStaffRoleArgs = {
+  input: ChangeStaffRoleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
 };
@@ -3248,6 +3400,12 @@ export type MutationCollectDueArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCompleteSignInArgs = {
+  input: CompleteSignInInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
@@ -3262,6 +3420,12 @@ export type MutationConfirmOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmPaymentByLinkArgs = {
   input: ConfirmPaymentByLinkInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 
@@ -3344,6 +3508,12 @@ export type MutationEndMembershipFreezeArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationEndStaffAccessArgs = {
+  input: EndStaffAccessInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationExtendMembershipArgs = {
   input: ExtendMembershipInput;
 };
@@ -3400,6 +3570,12 @@ export type MutationInviteImportedMembersArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInviteMemberArgs = {
   input: InviteMemberInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationInviteStaffArgs = {
+  input: InviteStaffInput;
 };
 
 
@@ -3494,6 +3670,12 @@ export type MutationRemoveMemberNoteArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
@@ -3502,6 +3684,12 @@ export type MutationRemoveWorkoutPlanArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRenewMembershipArgs = {
   input: RenewMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
 };
 
 
@@ -3526,6 +3714,12 @@ export type MutationRequestPaymentByLinkArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationResetSecondFactorArgs = {
+  input: ResetSecondFactorInput;
 };
 
 
@@ -3644,6 +3838,12 @@ export type MutationStartPaymentByLinkArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUndoBulkChangeArgs = {
   input: UndoBulkChangeInput;
 };
@@ -3752,6 +3952,12 @@ export type MutationWithdrawConsentArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationWithdrawStaffInvitationArgs = {
+  input: WithdrawStaffInvitationInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationWriteOffDueArgs = {
   input: WriteOffDueInput;
 };
@@ -3767,6 +3973,17 @@ export type NextPeriod = {
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** An invitation, as whoever opens its link sees it. */
+export type OpenedInvitation = {
+  __typename?: 'OpenedInvitation';
+  /** E-mail address that the invitation was sent to. */
+  email: Scalars['String']['output'];
+  /** Whether the address has an account with a password, which accepting needs then. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Role that accepting it gives. */
+  role: StaffRole;
 };
 
 /** Days on which other opening hours apply than in other weeks. */
@@ -4372,6 +4589,10 @@ export type Query = {
   settingSecrets: Array<SettingSecret>;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
+  /** Who works for the studio, and who is invited to; at most 200 of each. Requires the permission `staff:manage`. */
+  staff: Staff;
+  /** The invitation to the staff of a mailed link; null if it has expired or was used, withdrawn or replaced. Public. */
+  staffInvitation?: Maybe<OpenedInvitation>;
   /** What the studio has set for itself. Requires the permission `settings:change`. */
   studioSettings: StudioSettings;
   /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
@@ -4740,6 +4961,12 @@ export type QuerySaleQuoteArgs = {
 export type QuerySkippedRowsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryStaffInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5185,6 +5412,21 @@ export type RemoveMemberNotePayload = {
   removedNoteId: Scalars['ID']['output'];
 };
 
+/** Input of `removeSecondFactor`. */
+export type RemoveSecondFactorInput = {
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `removeSecondFactor`. */
+export type RemoveSecondFactorPayload = {
+  __typename?: 'RemoveSecondFactorPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The current user after the change. */
+  viewer: Viewer;
+};
+
 /** Input of `removeWorkoutPlan`. */
 export type RemoveWorkoutPlanInput = {
   /** Id of the saved plan. */
@@ -5237,6 +5479,23 @@ export type RenewMembershipPayload = {
   order: Order;
   /** The member after the change. */
   user: User;
+};
+
+/** Input of `renewRecoveryCodes`. */
+export type RenewRecoveryCodesInput = {
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `renewRecoveryCodes`. */
+export type RenewRecoveryCodesPayload = {
+  __typename?: 'RenewRecoveryCodesPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The new codes; readable only here. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The current user after the change. */
+  viewer: Viewer;
 };
 
 /** Payload of `renewSession`. */
@@ -5322,6 +5581,23 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Input of `resetSecondFactor`. */
+export type ResetSecondFactorInput = {
+  /** Why, which the owner of the account is told. */
+  reason: Scalars['String']['input'];
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `resetSecondFactor`. */
+export type ResetSecondFactorPayload = {
+  __typename?: 'ResetSecondFactorPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The account. */
+  user: User;
 };
 
 /** The change whose failures to try again. */
@@ -5493,10 +5769,12 @@ export type RiskStage =
 
 /** Role of an account, which determines its permissions. */
 export type Role =
-  /** Admin. Has all permissions. */
+  /** Admin. Has all permissions except `staff:manage-leaders`. */
   | 'ADMIN'
   /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
   | 'FRONT_DESK'
+  /** Owner of the studio. Has all permissions. */
+  | 'OWNER'
   /** Trainer. Has the same permissions as a member. */
   | 'TRAINER'
   /** Member. */
@@ -5619,6 +5897,17 @@ export type SavedWorkoutPlan = {
   trainedExercises: Array<TrainedExercise>;
   /** Number of training days: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
+};
+
+/** Second factor of the current user. */
+export type SecondFactorState = {
+  __typename?: 'SecondFactorState';
+  /** Since when log-ins need it; null if there is none. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which it has to be set up; null if it need not be. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of recovery codes that have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
 };
 
 /** Input of `sendEnquiry`. */
@@ -5920,6 +6209,56 @@ export type SortPlansPayload = {
   plans: Array<ManagedPlan>;
 };
 
+/** The staff of the studio. */
+export type Staff = {
+  __typename?: 'Staff';
+  /** Invitations that can be accepted, newest first. */
+  invitations: Array<StaffInvitation>;
+  /** All of them, owners first. */
+  members: Array<StaffMember>;
+};
+
+/** An open invitation to work for the studio. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** E-mail address that the invitation was sent to. */
+  email: Scalars['String']['output'];
+  /** Time until which the link of the invitation is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Role that the invited person gets. */
+  role: StaffRole;
+};
+
+/** Somebody who works for the studio. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** Whether the log-in needs a second factor. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Time of the last log-in; null if there was none within a year. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the role was given. */
+  roleGivenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The trainer of the site who this is; null for others. */
+  trainer?: Maybe<Trainer>;
+  /** Account, with the role. */
+  user: User;
+};
+
+/** Role of somebody who works for the studio. */
+export type StaffRole =
+  /** Admin. */
+  | 'ADMIN'
+  /** Staff at the front desk. */
+  | 'FRONT_DESK'
+  /** Owner of the studio. */
+  | 'OWNER'
+  /** Trainer. */
+  | 'TRAINER';
+
 /** Payload of `startKiosk`. */
 export type StartKioskPayload = {
   __typename?: 'StartKioskPayload';
@@ -5961,6 +6300,21 @@ export type StartPaymentByLinkPayload = {
   message: Scalars['String']['output'];
   /** The order. */
   order: LinkedOrder;
+};
+
+/** Input of `startSecondFactor`. */
+export type StartSecondFactorInput = {
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `startSecondFactor`. */
+export type StartSecondFactorPayload = {
+  __typename?: 'StartSecondFactorPayload';
+  /** Secret for the authenticator app, in Base32. */
+  secret: Scalars['String']['output'];
+  /** The same as a URL with the scheme `otpauth`, for a QR code. */
+  uri: Scalars['String']['output'];
 };
 
 /** Name, address and contacts of the studio. */
@@ -6866,8 +7220,12 @@ export type Viewer = {
   healthDataReadings: HealthDataReadingConnection;
   /** Whether the password has to be changed. Until it is, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused, and so are most fields of `me`. */
   mustChangePassword: Scalars['Boolean']['output'];
+  /** Whether a second factor has to be set up. Until it is, private operations are refused, other than those for that and those during a required change of the password, and so are most fields of `me`. */
+  mustSetUpSecondFactor: Scalars['Boolean']['output'];
   /** Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers. */
   permissions: Array<Scalars['String']['output']>;
+  /** Second factor of the current user. */
+  secondFactor: SecondFactorState;
   /** Account of the current user. */
   user: User;
 };
@@ -6922,6 +7280,21 @@ export type WithdrawConsentPayload = {
   message: Scalars['String']['output'];
   /** Current user, without the data that the consent covered. */
   viewer: Viewer;
+};
+
+/** Input of `withdrawStaffInvitation`. */
+export type WithdrawStaffInvitationInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `withdrawStaffInvitation`. */
+export type WithdrawStaffInvitationPayload = {
+  __typename?: 'WithdrawStaffInvitationPayload';
+  /** The withdrawn invitation. */
+  invitation: StaffInvitation;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Equipment that a workout plan may use. */

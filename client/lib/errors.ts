@@ -69,6 +69,15 @@ export function staleVersionIn(error: unknown): LastChange | null {
   return { changedAt: textOrNull(changedAt), changedBy: textOrNull(changedBy) };
 }
 
+/** What a log-in is completed with that needs a second step; null for all other errors. */
+export const challengeIn = (error: unknown): string | null =>
+  codeOf(error) === 'SECOND_FACTOR_REQUIRED'
+    ? textOrNull(serverErrorIn(error)?.extensions?.['challenge'])
+    : null;
+
+/** Whether the second step of a log-in came too late. */
+export const isSignInExpired = (error: unknown): boolean => isRefusedFor(error, 'SIGN_IN_EXPIRED');
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whether a change of many members was refused because the selection has another number of members now. */

@@ -33,6 +33,8 @@ export const paths = {
   login: '/login',
   signUp: '/signup',
   claim: '/claim',
+  /** As for a payment. */
+  staffInvitation: '/staff-invitation',
   verifyEmail: (token: string) => `/verify-email/${token}`,
   cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,
   registration: '/register',
@@ -44,6 +46,7 @@ export const paths = {
   profile: '/user-profile-form',
   account: '/account',
   changePassword: '/change-password',
+  secondFactor: '/second-factor',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   adminDashboard: '/admin-dashboard',

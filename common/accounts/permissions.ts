@@ -44,6 +44,8 @@ const PERMISSIONS = [
   'reviews:delete-any',
   'reviews:moderate',
   'settings:change',
+  'staff:manage',
+  'staff:manage-leaders',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -72,7 +74,8 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
     'receipts:hand-out',
     'receipts:read-any',
   ],
-  admin: PERMISSIONS,
+  admin: PERMISSIONS.filter((permission) => permission !== 'staff:manage-leaders'),
+  owner: PERMISSIONS,
 };
 
 export const permissionsOf = (role: Role): readonly Permission[] => PERMISSIONS_OF[role];

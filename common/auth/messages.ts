@@ -68,5 +68,6 @@ export const authMessages = {
   sessionEnded: 'That device is logged out.',
   signedOutEverywhere: 'You are logged out on every device.',
   lastAdminNotDeletable: 'You are the only admin. Create another admin first, then delete this account.',
+  lastOwnerNotDeletable: 'You are the only owner. Make another account an owner first, then delete this one.',
   accountDeleted: 'Your account and your data have been deleted.',
 } as const;

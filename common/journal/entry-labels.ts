@@ -63,6 +63,12 @@ export const ENTRY_LABELS = {
   plan_changed: 'Plan changed',
   plan_price_set: 'Price of a plan set',
   plan_moved: 'Plan moved in the price list',
+  staff_invited: 'Staff invited',
+  staff_invitation_withdrawn: 'Invitation of staff withdrawn',
+  staff_joined: 'Invitation to the staff accepted',
+  staff_role_changed: 'Role changed',
+  staff_second_factor_reset: 'Second factor reset',
+  staff_access_ended: 'Access as staff ended',
   settings_changed: 'Settings changed',
   service_tested: 'Service of the settings tested',
 } as const;

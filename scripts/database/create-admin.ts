@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { isLeadingRole } from '#common/accounts/roles';
 import { email as emailRule, newPassword } from '#common/auth/fields';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
@@ -12,7 +13,7 @@ import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
-import { changeRole } from './set-role';
+import { roles } from './set-role';
 
 const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
@@ -24,9 +25,9 @@ export async function createAdmin(dataSource: DataSource, address: string | unde
     throw new StartError('Add the e-mail address of the admin: npm run admin:create -- asha@example.com');
   }
   const user = await dataSource.getRepository(User).findOneBy({ email });
-  if (user?.role === 'admin') return `${email} is an admin already.`;
+  if (user && isLeadingRole(user.role)) return `${email} is an ${user.role} already.`;
   if (user) {
-    await dataSource.transaction((manager) => changeRole(manager, user, 'admin'));
+    await dataSource.transaction((manager) => roles.give(manager, user, 'admin'));
     return `${email} is an admin now, and has to log in again.`;
   }
   await insertAdmin(dataSource, email, await hashOfNewPassword());
@@ -48,7 +49,13 @@ async function hashOfNewPassword(): Promise<string> {
 const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string) =>
   dataSource.transaction(async (manager) => {
     const now = new Date();
-    const admin = manager.create(User, { email, passwordHash, role: 'admin', createdAt: now });
+    const admin = manager.create(User, {
+      email,
+      passwordHash,
+      role: 'admin',
+      createdAt: now,
+      staffSince: now,
+    });
     const { id } = await manager.save(admin);
     const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt: now };
     await manager.insert(Consent, { userId: id, ...consent });

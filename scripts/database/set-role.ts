@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { isRole, ROLES, type Role } from '#common/accounts/roles';
 import { email as emailRule } from '#common/auth/fields';
-import { Session } from '#server/features/auth/session.entity';
+import { RoleService } from '#server/features/auth/role.service';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';
-import { UserService } from '#server/features/accounts/user.service';
+import { lastOneAs, UserService } from '#server/features/accounts/user.service';
 import { SecurityLogService } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
@@ -15,31 +15,26 @@ const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
 const users = new UserService();
-const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
-const memberSummaries = new MemberSummaryService();
+export const roles = new RoleService({
+  clock: systemClock,
+  log: new SecurityLogService({ clock: systemClock, logger: createLogger('warn') }),
+  memberSummaries: new MemberSummaryService(),
+});
 
 /** Gives the account with `--email` the role `--role`; returns a message. */
 export function setRole(dataSource: DataSource, args: string[]): Promise<string> {
   const { email, role } = readArguments(args);
   return dataSource.transaction(async (manager) => {
-    const isOnlyAdmin = await users.isOnlyOneAdmin(manager);
+    const leaders = await users.lockLeaders(manager);
     const user = await manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
     if (!user)
       throw new StartError(`There is no account with the address ${email}. Sign up first, at /signup.`);
     if (user.role === role) return `${email} has the role ${role} already.`;
-    if (user.role === 'admin' && isOnlyAdmin)
-      throw new StartError(`${email} is the only admin. Make another account an admin first.`);
-    await changeRole(manager, user, role);
+    const last = lastOneAs(leaders, user, role);
+    if (last) throw new StartError(`${email} is the only ${last}. Make another account an ${last} first.`);
+    await roles.give(manager, user, role);
     return `${email} has the role ${role} now, and has to log in again.`;
   });
-}
-
-/** Ends all sessions too, since their tokens contain the old role. */
-export async function changeRole(manager: EntityManager, { id }: User, role: Role): Promise<void> {
-  await manager.update(User, { id }, { role });
-  await memberSummaries.refresh(manager, [id]);
-  await log.write(manager, id, role === 'admin' ? 'admin-made' : 'role-changed');
-  await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
 }
 
 function readArguments(args: string[]): { email: string; role: Role } {

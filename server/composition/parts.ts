@@ -34,8 +34,10 @@ import { razorpay } from '../features/razorpay/feature';
 import { receipts } from '../features/receipts/feature';
 import { reviews } from '../features/reviews/feature';
 import { sales } from '../features/sales/feature';
+import { secondFactors } from '../features/second-factors/feature';
 import { settings } from '../features/settings/feature';
 import { securityLog } from '../features/security-log/feature';
+import { staff } from '../features/staff/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
 import { trainers } from '../features/trainers/feature';
@@ -78,6 +80,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   'kiosk-payments': kioskPayments,
   razorpay,
   members,
+  staff,
   accounting,
   'day-close': dayClose,
   'follow-ups': followUps,
@@ -85,6 +88,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   'list-views': listViews,
   'bulk-changes': bulkChanges,
   invitations,
+  'second-factors': secondFactors,
   'member-imports': memberImports,
   summaries,
   privacy,

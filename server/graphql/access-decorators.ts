@@ -23,6 +23,9 @@ export const UnauthenticatedMessage = (message: string) => Extensions({ unauthen
 export const AllowDuringForcedPasswordChange = () =>
   Extensions({ isAllowedDuringForcedPasswordChange: true });
 
+/** Allows an operation to admins who still have to set up a second factor. */
+export const AllowDuringSecondFactorSetUp = () => Extensions({ isAllowedDuringSecondFactorSetUp: true });
+
 /**
  * Makes the fields of a type private: except `id`, they are only for the user with the object's id. A refused field
  * fails alone. See personal-fields.ts.

@@ -7,7 +7,7 @@ import {
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
 import { hasPermission, type UserActor } from '../lib/actor';
-import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
+import { Forbidden, PasswordChangeRequired, SecondFactorSetUpRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
 export type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
@@ -43,6 +43,10 @@ export const isForKiosks = (field: Marked): boolean => field.extensions['isForKi
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
 
+/** What may be done before a password is changed may also be done before a second factor is set up. */
+const isAllowedDuringSecondFactorSetUp = (field: Marked): boolean =>
+  isAllowedDuringForcedPasswordChange(field) || field.extensions['isAllowedDuringSecondFactorSetUp'] === true;
+
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
 
@@ -65,6 +69,8 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
   if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
+  if (actor.mustSetUpSecondFactor && !isForKiosks(field) && !isAllowedDuringSecondFactorSetUp(field))
+    throw new SecondFactorSetUpRequired();
   const permission = permissionOf(field);
   if (permission && !hasPermission(actor, permission))
     throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);

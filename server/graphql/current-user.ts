@@ -1,6 +1,6 @@
 import { createParameterDecorator } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
-import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
+import { Forbidden, PasswordChangeRequired, SecondFactorSetUpRequired, Unauthenticated } from '../lib/errors';
 import type { UserActor } from '../lib/actor';
 import type { Context } from './context';
 
@@ -31,5 +31,6 @@ export async function actorIfAny({ actor, kiosk, caller }: Context): Promise<Use
     throw new Unauthenticated();
   }
   if (current?.mustChangePassword) throw new PasswordChangeRequired();
+  if (current?.mustSetUpSecondFactor) throw new SecondFactorSetUpRequired();
   return current;
 }

@@ -14,6 +14,8 @@ export interface UserActor {
   sessionId: string;
   /** If true, others know the password, so the user must change it before doing anything else. */
   mustChangePassword: boolean;
+  /** If true, the time is over in which an admin may do without a second factor. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 interface SystemActor {

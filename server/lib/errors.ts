@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#common/error-codes';
 import type { ErrorReason, FieldReason, ReasonOf } from '#common/error-reasons';
 import { authMessages } from '#common/auth/messages';
+import { secondStepMessages } from '#common/auth/second-step-messages';
 import { messages } from '#common/messages';
+import { secondFactorMessages } from '#common/second-factors/messages';
 import { formatDuration } from './duration';
 
 /** Why the value of one input field is refused. */
@@ -83,6 +85,24 @@ export class Forbidden extends AppError {
 export class PasswordChangeRequired extends AppError {
   constructor() {
     super('PASSWORD_CHANGE_REQUIRED', authMessages.ownPasswordFirst);
+  }
+}
+
+/** The password was right; `completeSignIn` takes the challenge and a code. */
+export class SecondFactorRequired extends AppError {
+  constructor(readonly challenge: string) {
+    super('SECOND_FACTOR_REQUIRED', secondStepMessages.required);
+  }
+
+  override get details() {
+    return { challenge: this.challenge };
+  }
+}
+
+/** Admins whose time without a second factor is over must set one up before they may do anything else. */
+export class SecondFactorSetUpRequired extends AppError {
+  constructor() {
+    super('SECOND_FACTOR_SET_UP_REQUIRED', secondFactorMessages.setUpRequired);
   }
 }
 

@@ -20,6 +20,9 @@ export class Links {
   /** In the fragment, the token is in no log. */
   payment = (token: string) => `${this.publicUrl}/pay#${token}`;
 
+  /** In the fragment, as that of a payment. */
+  staffInvitation = (token: string) => `${this.publicUrl}/staff-invitation#${token}`;
+
   claim = () => `${this.publicUrl}/claim`;
 
   consents = () => `${this.publicUrl}/account#what-we-keep`;

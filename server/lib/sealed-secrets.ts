@@ -41,4 +41,4 @@ export class SealedSecrets {
   isCurrent = (sealed: string): boolean => sealed.startsWith(`${this.keys[0]!.id}.`);
 }
 
-const keyFor = (key: AuthKey): Uint8Array => derivedKey(key, 'settings secrets');
+const keyFor = (key: AuthKey): Uint8Array => derivedKey(key, 'sealed secrets');

@@ -77,6 +77,7 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
       role: 'admin',
       passwordHash: hashes.admin,
       createdAt: joined(400),
+      staffSince: joined(400),
     }),
     manager.create(User, {
       email: DEMO_LOGINS.member.email,

@@ -113,7 +113,7 @@ const COACHES: Coach[] = [
   },
 ];
 
-export const trainers = (): Omit<Trainer, 'id'>[] =>
+export const trainers = (): Omit<Trainer, 'id' | 'userId' | 'user'>[] =>
   COACHES.map((coach, position) => ({
     specialisations: [],
     yearsOfExperience: null,

@@ -14,7 +14,7 @@ import {
 } from '../composition/parts';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
-import { readAuthKeys } from '../lib/auth-keys';
+import { readAuthKeys, type AuthKey } from '../lib/auth-keys';
 import { NOTHING_LOCKED, type LockedField, type LockedSettings } from '../lib/locked-settings';
 import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
@@ -67,6 +67,10 @@ export interface HarnessSettings {
   databaseUrl?: (url: string) => string;
   /** The password that admins sign up with; null disables admin sign-up. */
   adminSecret?: string | null;
+  /** Whether admins must have a second factor, as in production; false by default. */
+  requiresSecondFactor?: boolean;
+  /** Keys of the product, as in `AUTH_KEYS`. */
+  authKeys?: AuthKey[];
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
   /** How mails are delivered; by default they go to the development mailbox. */
@@ -105,6 +109,8 @@ const DEFAULTS = {
   planWriter: () => builtInPlanWriter,
   locked: NOTHING_LOCKED,
   gateways: [],
+  authKeys: readAuthKeys(TEST_KEY),
+  requiresSecondFactor: false,
 } satisfies HarnessSettings;
 
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
@@ -132,7 +138,6 @@ export async function startHarness(
     logger,
     publicUrl,
     hasher,
-    authKeys: readAuthKeys(TEST_KEY),
     adminSecret: adminSecret ?? undefined,
     rateLimits: RATE_LIMITS,
     rateLimitScale,
@@ -142,6 +147,8 @@ export async function startHarness(
     summaries: SUMMARIES,
     mailTransport: 'send' in transport ? () => transport : transport,
     planWriter: planWriter(logger),
+    authKeys: given.authKeys,
+    requiresSecondFactor: given.requiresSecondFactor,
     lockedSettings: lockedIn(given),
     gateways,
     razorpayApiUrl,

@@ -89,6 +89,8 @@ const NOTICE_OF: Record<string, string | null> = {
   'new-admin': null,
   'admin-password-guessed': null,
   test: null,
+  'second-factor': null,
+  'staff-invitation': null,
 };
 
 test('the privacy notice lists every e-mail that is sent to members', () => {

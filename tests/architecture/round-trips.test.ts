@@ -165,6 +165,26 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],
   verifyOtp: 5,
   withdrawConsent: [10, 'the limit, deletes what the consent covers from three tables, and the log'],
+  acceptStaffInvitation: [
+    22,
+    `${GUESSING}; the invitation and the account, before and in the transaction, sign-ups, ${SUMMARY}, sessions, the log`,
+  ],
+  changeStaffRole: [11, `locks the admins, ${SUMMARY}, the log, sessions, and invitations`],
+  completeSignIn: [
+    17,
+    'two limits that are given back, the challenge, the account, the code, a session, the log, and the viewer',
+  ],
+  confirmSecondFactor: [
+    15,
+    `challenges, sessions, earlier recovery codes and new ones, ${MAIL}, the log, and the viewer again`,
+  ],
+  endStaffAccess: [12, `locks the admins, the trainer, ${SUMMARY}, the log, sessions, and invitations`],
+  inviteStaff: [10, `a limit, locks the admins, the account, an earlier invitation, ${MAIL}`],
+  removeSecondFactor: [16, `a limit, the password, three tables, ${MAIL}, the log, and the viewer again`],
+  renewRecoveryCodes: [13, `a limit, the password, earlier codes and new ones, ${MAIL}, the log`],
+  resetSecondFactor: [13, `three tables, sessions, ${MAIL}, the log`],
+  startSecondFactor: [9, 'a limit, the password, and the session'],
+  withdrawStaffInvitation: 6,
   writeOffDue: [7, 'locks member and order; ledger, order'],
 };
 

@@ -14,15 +14,15 @@ import type { Browser } from '#server/test/browser';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf, signedIn } from '#server/test/order-calls';
 
-type Reader = 'owner' | 'signed-out' | Role;
+type Reader = 'self' | 'signed-out' | Role;
 
 /** The roles are those of other users. */
-const READERS: readonly Reader[] = ['owner', 'signed-out', ...ROLES];
+const READERS: readonly Reader[] = ['self', 'signed-out', ...ROLES];
 
 const EVERYONE = READERS;
-const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
-const ADMIN: readonly Reader[] = ['owner', 'admin'];
-const OWNER: readonly Reader[] = ['owner'];
+const FRONT_DESK: readonly Reader[] = ['self', 'front_desk', 'admin', 'owner'];
+const ADMIN: readonly Reader[] = ['self', 'admin', 'owner'];
+const SELF: readonly Reader[] = ['self'];
 
 /** Who may read each field. */
 const MAY_READ: Record<string, readonly Reader[]> = {
@@ -31,10 +31,10 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   dietDetails: ADMIN,
   due: FRONT_DESK,
   email: FRONT_DESK,
-  exerciseLoads: OWNER,
+  exerciseLoads: SELF,
   fitnessGoals: ADMIN,
   hasHealthDataConsent: ADMIN,
-  hiddenReviews: ['owner', 'admin'],
+  hiddenReviews: ADMIN,
   id: EVERYONE,
   invitedAt: FRONT_DESK,
   isEmailVerified: FRONT_DESK,
@@ -57,17 +57,17 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   trainer: FRONT_DESK,
   userName: FRONT_DESK,
   version: ADMIN,
-  weeklyMeasurements: OWNER,
-  workoutLimitations: OWNER,
-  workoutPlan: OWNER,
-  workoutPlans: OWNER,
+  weeklyMeasurements: SELF,
+  workoutLimitations: SELF,
+  workoutPlan: SELF,
+  workoutPlans: SELF,
   workoutPreferences: ADMIN,
 };
 
 /** Fields that are allowed while the reader has to change their password. */
 const DURING_PASSWORD_CHANGE: Record<string, readonly string[]> = {
   User: ['email', 'id', 'isProfileComplete', 'name', 'role'],
-  Viewer: ['mustChangePassword', 'permissions', 'user'],
+  Viewer: ['mustChangePassword', 'mustSetUpSecondFactor', 'permissions', 'user'],
 };
 
 let harness: Harness;
@@ -85,7 +85,7 @@ const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).g
 
 function actorFor(reader: Reader): UserActor | null {
   if (reader === 'signed-out') return null;
-  return actorOf(reader === 'owner' ? owner : { id: randomUUID(), role: reader });
+  return actorOf(reader === 'self' ? owner : { id: randomUUID(), role: reader });
 }
 
 /** The code with which a field is refused; undefined if the guard lets it pass, whatever follows. */
@@ -119,11 +119,11 @@ test.each(READERS)('a reader (%s) gets the fields of the table, and no others', 
 
 /** Who may read a field according to the end of its description. */
 function readersNamedIn(description: string): readonly Reader[] {
-  if (/(^| )Readable by the user only\.$/.test(description)) return OWNER;
+  if (/(^| )Readable by the user only\.$/.test(description)) return SELF;
   const permission = /(?:^| )Readable by the user and with the permission `([^`]+)`\.$/.exec(
     description,
   )?.[1];
-  return ['owner', ...ROLES.filter((role) => roleHasPermission(role, permission as Permission))];
+  return ['self', ...ROLES.filter((role) => roleHasPermission(role, permission as Permission))];
 }
 
 test('the description of every field but the id ends with who may read it', () => {

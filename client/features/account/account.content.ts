@@ -10,6 +10,7 @@ export const accountContent = {
   sections: {
     devices: { id: 'devices', title: 'Logged-in devices' },
     password: { id: 'password', title: 'Password' },
+    secondFactor: { id: 'second-factor', title: 'Second factor' },
     consents: { id: 'what-we-keep', title: 'What we keep' },
     readings: { id: 'who-saw', title: 'Who saw my health data' },
     download: { id: 'download', title: 'Download my data' },
@@ -78,6 +79,7 @@ export const accountContent = {
       TRAINER: 'trainer',
       FRONT_DESK: 'front desk',
       ADMIN: 'admin',
+      OWNER: 'owner',
     } satisfies Record<Role, string>,
     kinds: { MEASUREMENTS: 'measurements', DIET_DETAILS: 'diet details' } satisfies Record<
       HealthDataKind,

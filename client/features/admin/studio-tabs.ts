@@ -1,4 +1,11 @@
-import { IconCalculator, IconFileImport, IconHistory, IconSettings, IconTags } from '@tabler/icons-react';
+import {
+  IconCalculator,
+  IconFileImport,
+  IconHistory,
+  IconSettings,
+  IconTags,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
@@ -20,6 +27,15 @@ export const STUDIO_TABS = [
     Icon: IconTags,
     hasDrawer: false,
     load: async () => (await import('./plans/plans-tab')).PlansTab,
+  }),
+  adminTab({
+    id: 'staff',
+    title: 'Staff',
+    group: 'studio',
+    permission: 'staff:manage',
+    Icon: IconUsersGroup,
+    hasDrawer: false,
+    load: async () => (await import('./staff/staff-tab')).StaffTab,
   }),
   adminTab({
     id: 'import',

@@ -5,7 +5,11 @@ import { useRole } from '../../lib/session';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 
 /** The tab that the panel opens with. */
-const FIRST_TABS: Record<StaffRole, AdminTab['id']> = { front_desk: 'check-in', admin: 'members' };
+const FIRST_TABS: Record<StaffRole, AdminTab['id']> = {
+  front_desk: 'check-in',
+  admin: 'members',
+  owner: 'members',
+};
 
 /** The tabs that a role may open: for the navigation, the commands and the address alike. */
 export const tabsOf = (role: Role): AdminTab[] =>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { afterSignIn } from './after-sign-in';
 
-const member = { role: 'USER', mustChangePassword: false, isProfileComplete: true, next: null } as const;
+const member = {
+  role: 'USER',
+  mustChangePassword: false,
+  mustSetUpSecondFactor: false,
+  isProfileComplete: true,
+  next: null,
+} as const;
 
 test.each([
   ['a complete profile leads to the home page', {}, '/home'],
@@ -24,7 +30,12 @@ test.each([
     { role: 'ADMIN', isProfileComplete: false },
     '/admin-dashboard',
   ],
-  ['a required change of password comes first', { mustChangePassword: true }, '/change-password'],
+  [
+    'a required change of password comes first',
+    { mustChangePassword: true, mustSetUpSecondFactor: true },
+    '/change-password',
+  ],
+  ['then a required second factor', { mustSetUpSecondFactor: true }, '/second-factor'],
   [
     'a required change of password comes first for admins too, and passes the requested page on',
     { role: 'ADMIN', mustChangePassword: true, next: '/admin-dashboard?tab=audit' },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInForm } from '#common/auth/sign-in.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
@@ -8,10 +8,12 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
+import { challengeIn } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
 import { mutate } from '../../lib/page-mutation';
+import type { Notice } from '../../lib/use-action';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { SignInDocument } from './sign-in.page.generated';
@@ -19,6 +21,9 @@ import { useCompleteSignIn } from './use-complete-sign-in';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
+
+/** Most people have none. */
+const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
 
 /** State that the previous page passes in the history entry of the log-in or of the password reset. */
 export interface LoginState {
@@ -29,6 +34,8 @@ export interface LoginState {
 export function LoginForm() {
   const completeSignIn = useCompleteSignIn();
   const step = useStepPath();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [expired, setExpired] = useState<Notice | null>(null);
   const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signInForm,
@@ -36,44 +43,65 @@ export function LoginForm() {
     fallback: authMessages.signInFailed,
     unreachable: authMessages.serverUnreachable,
     submit: async (input) => {
-      const { signIn } = await mutate(SignInDocument, { input });
-      rememberChoice(input.keepLoggedIn);
-      await completeSignIn(signIn);
+      try {
+        const { signIn } = await mutate(SignInDocument, { input });
+        rememberChoice(input.keepLoggedIn);
+        await completeSignIn(signIn);
+      } catch (error) {
+        const next = challengeIn(error);
+        if (next === null) throw error;
+        rememberChoice(input.keepLoggedIn);
+        setExpired(null);
+        setChallenge(next);
+      }
     },
   });
+  const startOver = (message: string) => {
+    setExpired({ message });
+    setChallenge(null);
+  };
   const prefill = useEffectEvent(() => {
     if (readStored('keepLoggedIn') === 'true') form.setFieldValue('keepLoggedIn', true);
     if (state?.email && form.getValues().login === '') form.setFieldValue('login', state.email);
   });
   useEffect(() => prefill(), []);
 
+  // Hidden during the second step, the form keeps what was entered.
+  const isSecondStep = challenge !== null;
   return (
-    <form {...formProps} className={classes.form}>
-      <FormAlert notice={failure} />
-      <TextField
-        key={form.key('login')}
-        {...field('login')}
-        label={login.identifier}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={EMAIL_LENGTH_MAX}
-      />
-      <PasswordField {...field('password')} label={login.password} autoComplete="current-password" />
-      <div className={classes.between}>
-        <CheckField
-          key={form.key('keepLoggedIn')}
-          {...field('keepLoggedIn', { type: 'checkbox' })}
-          label={login.keep}
+    <>
+      <form {...formProps} className={classes.form} hidden={isSecondStep}>
+        <FormAlert notice={failure ?? expired} />
+        <TextField
+          key={form.key('login')}
+          {...field('login')}
+          label={login.identifier}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={EMAIL_LENGTH_MAX}
         />
-        <Link className={classes.link} to={step(paths.forgotPassword)}>
-          {login.forgot}
-        </Link>
-      </div>
-      <SubmitButton isBusy={isSubmitting}>{login.submit}</SubmitButton>
-    </form>
+        <PasswordField {...field('password')} label={login.password} autoComplete="current-password" />
+        <div className={classes.between}>
+          <CheckField
+            key={form.key('keepLoggedIn')}
+            {...field('keepLoggedIn', { type: 'checkbox' })}
+            label={login.keep}
+          />
+          <Link className={classes.link} to={step(paths.forgotPassword)}>
+            {login.forgot}
+          </Link>
+        </div>
+        <SubmitButton isBusy={isSubmitting}>{login.submit}</SubmitButton>
+      </form>
+      {isSecondStep && (
+        <Suspense>
+          <SecondStep challenge={challenge} onDone={completeSignIn} onExpired={startOver} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,6 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { token: string, viewer: { mustChangePassword: boolean, user: { id: string, role: Types.Role, isProfileComplete: boolean } } } };
+export type SignInMutation = { signIn: { token: string, viewer: { mustChangePassword: boolean, mustSetUpSecondFactor: boolean, user: { id: string, role: Types.Role, isProfileComplete: boolean } } } };
 
-export const SignInDocument: PageDocument<SignInMutation, SignInMutationVariables> = { name: 'SignIn', text: "mutation SignIn($input:SignInInput!){signIn(input:$input){token viewer{mustChangePassword user{id role isProfileComplete}}}}" };
+export const SignInDocument: PageDocument<SignInMutation, SignInMutationVariables> = { name: 'SignIn', text: "mutation SignIn($input:SignInInput!){signIn(input:$input){token viewer{mustChangePassword mustSetUpSecondFactor user{id role isProfileComplete}}}}" };

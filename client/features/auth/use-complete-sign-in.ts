@@ -11,10 +11,10 @@ export function useCompleteSignIn() {
   const navigate = useNavigate();
   const next = useNextPath();
   return async ({ token, viewer }: SignInMutation['signIn']): Promise<void> => {
-    const { mustChangePassword, user } = viewer;
+    const { user, ...required } = viewer;
     dropPendingSignOut();
     storeToken(token);
     forgetReturnPath();
-    await navigate(afterSignIn({ ...user, mustChangePassword, next }), { replace: true });
+    await navigate(afterSignIn({ ...user, ...required, next }), { replace: true });
   };
 }

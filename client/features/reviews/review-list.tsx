@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, useEffect, type RefObject } from 'react';
+import { isLeadingRole } from '#common/accounts/roles';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
@@ -30,7 +31,7 @@ const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMean
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(reviews.length, onMore);
-  const isAdmin = useRole() === 'admin';
+  const isAdmin = isLeadingRole(useRole());
   const freshId = useOutcome(list, reviews);
   return (
     <section className={classes.section} aria-labelledby="reviews">

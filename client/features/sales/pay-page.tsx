@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
@@ -7,28 +6,16 @@ import { SubmitButton } from '../../components/submit-button';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { paths } from '../../lib/paths';
+import { useLinkToken } from '../../lib/use-link-token';
 import { AuthFrame } from '../auth/auth-frame';
 import classes from '../auth/auth-form.module.css';
 import { payContent as content } from './pay.content';
 import { useOrderByPaymentLinkQuery, type LinkedOrderFactsFragment } from './pay.generated';
 import { usePayByLink } from './use-pay-by-link';
 
-/** The token of the link, which browsers do not send; null while the page is hydrated. */
-const useToken = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => null,
-  );
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
 /** Pays one order online, for whoever has the link. */
 export function Page() {
-  const token = useToken();
+  const token = useLinkToken();
   return (
     <AuthFrame title={content.title} description={content.description()} path={paths.pay}>
       {token === '' ? <p role="alert">{content.invalid}</p> : <OrderOfLink key={token} token={token} />}

@@ -9,6 +9,7 @@ interface Extensions {
   code?: unknown;
   fields?: readonly FieldError[];
   retryAfter?: number;
+  challenge?: unknown;
 }
 
 /** The failure of a route whose operation failed, with the route's own names of the fields. */
@@ -16,11 +17,12 @@ export function failureOf(
   error: GraphQLFormattedError | undefined,
   { fieldNames = {} }: Pick<RestRoute, 'fieldNames'>,
 ): Failure {
-  const { code, fields = [], retryAfter } = (error?.extensions ?? {}) as Extensions;
+  const { code, fields = [], retryAfter, challenge } = (error?.extensions ?? {}) as Extensions;
   const failure = {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     message: error?.message ?? 'Something went wrong.',
     retryAfterS: retryAfter,
+    ...(challenge !== undefined && { more: { challenge } }),
   };
   const renamed = fields.map(({ path, message }) => ({
     path: path.map((name) => fieldNames[name] ?? name),

@@ -79,7 +79,10 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       ),
     );
     if (answer) await sendAnswer(req, res, { row, request, answer, keep });
-    else sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
+    else {
+      const failure = failureOf(errors[0], row);
+      sendFailure(req, res, { ...failure, more: { ...failure.more, ...row.refusal } });
+    }
   };
 }
 

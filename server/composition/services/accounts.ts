@@ -6,6 +6,7 @@ import { NewAccounts } from '../../features/auth/new-accounts';
 import { PasswordResetService } from '../../features/auth/password-reset.service';
 import { PasswordService } from '../../features/auth/password.service';
 import { ResetRequesters } from '../../features/auth/reset-requesters';
+import { RoleService } from '../../features/auth/role.service';
 import { SessionRenewalService } from '../../features/auth/session-renewal.service';
 import { SessionService } from '../../features/auth/session.service';
 import { SignInService } from '../../features/auth/sign-in.service';
@@ -31,6 +32,7 @@ import { TimelinesService } from '../../features/timeline/timeline.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Passwords } from '../../lib/passwords';
+import { createSecondFactorServices } from './second-factors';
 import type { SharedServices } from './shared';
 
 export interface AccountParts {
@@ -39,6 +41,8 @@ export interface AccountParts {
   authKeys: AuthKey[];
   /** When undefined, admin sign-up is disabled. */
   adminSecret: string | undefined;
+  /** Whether admins and owners must have a second factor, some days after their first log-in. */
+  requiresSecondFactor: boolean;
   memberTables: MemberTables;
   healthData: readonly HealthData[];
 }
@@ -53,7 +57,9 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
   const adminPassword = new AdminPasswordService(parts);
-  const signIn = new SignInService(shared);
+  const roles = new RoleService(parts);
+  const factors = createSecondFactorServices({ ...shared, passwords });
+  const signIn = new SignInService({ ...shared, ...factors });
   const memberLists = new MemberListsService(parts);
   const profileWriter = new ProfileWriter({
     ...parts,
@@ -76,6 +82,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signUp,
     signUpCancellation: new SignUpCancellationService(shared),
     signIn,
+    ...factors,
+    roles,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
     invitations,

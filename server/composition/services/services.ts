@@ -13,6 +13,7 @@ import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
+import { createStaffAccountServices } from './staff-accounts';
 import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
 
@@ -70,6 +71,7 @@ export function createServices(parts: ServiceParts) {
     ...training,
     ...content,
     ...staff,
+    ...createStaffAccountServices({ ...shared, ...accounts, ...content }),
     ...imports,
     ...operations,
   };

@@ -66,6 +66,7 @@ export function createSharedServices(parts: SharedParts) {
     journal,
     settings,
     settingSecrets,
+    sealedSecrets,
     exportCursors,
     listExport: new ListExportService({ dataSource, limits, journal, exportCursors, settings }),
     log: new SecurityLogService({ clock, logger }),

@@ -9,7 +9,7 @@ export const accounts: Feature = {
   resolvers: [UserResolver, ViewerResolver],
   memberTables: {
     users: {
-      read: `select id, email, user_name, phone, phone_confirmed_at, role, name, ${PROFILE_TEXT_COLUMNS.join(', ')}, created_at, imported_at, invited_at
+      read: `select id, email, user_name, phone, phone_confirmed_at, role, name, ${PROFILE_TEXT_COLUMNS.join(', ')}, created_at, imported_at, invited_at, staff_since, second_factor_since
         from users where id = $1`,
     },
   },

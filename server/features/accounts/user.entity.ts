@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#common/accounts/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
-import { AddedByStaff } from './added-by-staff';
+import { SecuredAccount } from './secured-account';
 import { RoleType } from './role.enums';
 
 /** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
@@ -19,11 +19,11 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
 @Unique('users_phone_unique', ['phone'])
-@Index('users_admins', ['role'], { where: "role = 'admin'" })
+@Index('users_leaders', ['role'], { where: "role in ('admin', 'owner')" })
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
-export class User extends AddedByStaff {
+export class User extends SecuredAccount {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;

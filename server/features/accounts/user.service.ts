@@ -1,6 +1,13 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import {
+  In,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+} from 'typeorm';
 import { roleHasPermission, type Permission } from '#common/accounts/permissions';
 import { accountMessages } from '#common/accounts/messages';
+import { isLeadingRole, LEADING_ROLES, type Role } from '#common/accounts/roles';
 import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
@@ -62,16 +69,15 @@ export class UserService {
   }
 
   /**
-   * Whether there is one admin only. Locks the admins until the transaction ends, so that two of them cannot be removed at
-   * once. The lock lets foreign-key checks pass, so that entries of the journal, which refer to an admin, do not wait.
+   * The admins and owners, locked until the transaction ends, so that two of them cannot lose their roles at once. The lock
+   * lets foreign-key checks pass, so that entries of the journal, which refer to them, do not wait.
    */
-  async isOnlyOneAdmin(manager: EntityManager): Promise<boolean> {
-    const admins = await manager.find(User, {
-      where: { role: 'admin' },
+  lockLeaders(manager: EntityManager): Promise<User[]> {
+    return manager.find(User, {
+      where: { role: In(LEADING_ROLES) },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });
-    return admins.length === 1;
   }
 
   /** Who started a job, with the role that they have now; the system once the account has been deleted. */
@@ -96,4 +102,15 @@ export class UserService {
   lock(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
+}
+
+/** What the studio would lack if the account got this role, or were deleted: its only owner, or its only admin. */
+export function lastOneAs(
+  leaders: readonly User[],
+  { role }: Pick<User, 'role'>,
+  next: Role | null,
+): 'owner' | 'admin' | null {
+  const owners = leaders.filter((one) => one.role === 'owner');
+  if (role === 'owner' && next !== 'owner' && owners.length === 1) return 'owner';
+  return isLeadingRole(role) && !isLeadingRole(next) && leaders.length === 1 ? 'admin' : null;
 }

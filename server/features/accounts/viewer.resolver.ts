@@ -22,6 +22,15 @@ export class ViewerResolver {
   }
 
   @AllowDuringForcedPasswordChange()
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a second factor has to be set up. Until it is, private operations are refused, other than those for that and those during a required change of the password, and so are most fields of `me`.',
+  })
+  mustSetUpSecondFactor(@SignedIn() { mustSetUpSecondFactor = false }: UserActor) {
+    return mustSetUpSecondFactor;
+  }
+
+  @AllowDuringForcedPasswordChange()
   @FieldResolver(() => User, {
     description: 'Account of the current user.',
     complexity: cost({ statements: 1 }),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
+import { LEADING_ROLES } from '#common/accounts/roles';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { sha256Bytes } from '../../lib/secrets';
@@ -50,7 +51,7 @@ export class AdminPasswordService {
     const { dataSource, outbox, clock } = this.parts;
     const mail = adminPasswordGuessedMail({ count: WRONG_UNTIL_MAIL, at: new Date(clock.now()) });
     await dataSource.transaction(async (manager) => {
-      for (const { email } of await manager.findBy(User, { role: 'admin' }))
+      for (const { email } of await manager.findBy(User, { role: In(LEADING_ROLES) }))
         await outbox.put(manager, { to: email, mail });
     });
   }

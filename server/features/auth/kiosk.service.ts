@@ -34,9 +34,10 @@ export class KioskService {
   /** Replaces the session of the kiosk by one of the staff member who logs in; returns its access token. */
   async end({ sessionId }: UserActor, values: KioskEndValues, caller: Caller): Promise<string> {
     const { dataSource, sessions, signIn } = this.parts;
-    const token = await signIn.withPassword({ ...values, keepLoggedIn: false }, caller, ({ role }) =>
-      roleHasPermission(role, 'activities:record'),
-    );
+    const token = await signIn.withPassword({ ...values, keepLoggedIn: false }, caller, {
+      mayEnter: ({ role }) => roleHasPermission(role, 'activities:record'),
+      kioskSessionId: sessionId,
+    });
     await sessions.endOne(dataSource.manager, sessionId);
     return token;
   }

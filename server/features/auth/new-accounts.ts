@@ -1,4 +1,5 @@
-import { Not, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
+import { isLeadingRole, LEADING_ROLES } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
@@ -49,7 +50,10 @@ export class NewAccounts {
       .createQueryBuilder()
       .insert()
       .into(User)
-      .values({ email, role, passwordHash, mustChangePassword: role === 'admin', createdAt: now })
+      .values({
+        ...{ email, role, passwordHash, mustChangePassword: isLeadingRole(role) },
+        ...{ createdAt: now, staffSince: isLeadingRole(role) ? now : null },
+      })
       .orIgnore()
       .execute();
     const id = identifiers[0]?.['id'] as string | undefined;
@@ -92,9 +96,12 @@ export class NewAccounts {
   }
 
   private async notifyAdmins(manager: EntityManager, email: string, createdAt: Date): Promise<void> {
-    for (const admin of await manager.findBy(User, { role: 'admin' })) {
+    for (const admin of await manager.findBy(User, { role: In(LEADING_ROLES) })) {
       if (admin.email === email) continue;
-      await this.parts.outbox.put(manager, { to: admin.email, mail: newAdminMail({ email, createdAt }) });
+      await this.parts.outbox.put(manager, {
+        to: admin.email,
+        mail: newAdminMail({ email, role: 'admin', by: 'shared password', createdAt }),
+      });
     }
   }
 }

@@ -131,11 +131,9 @@ export class SessionService {
     { userId, sessionId }: Pick<AccessClaims, 'userId' | 'sessionId'>,
     { isKiosk }: { isKiosk: boolean },
   ): Promise<UserActor | null> {
-    const [row] = await queryPrepared<Pick<UserActor, 'role' | 'mustChangePassword'>>(
-      this.parts.dataSource,
-      ACTOR,
-      [sessionId, userId, this.now(), isKiosk],
-    );
+    const [row] = await queryPrepared<
+      Pick<UserActor, 'role' | 'mustChangePassword' | 'mustSetUpSecondFactor'>
+    >(this.parts.dataSource, ACTOR, [sessionId, userId, this.now(), isKiosk]);
     return row ? { id: userId, sessionId, kind: 'user', ...row } : null;
   }
 
@@ -216,7 +214,9 @@ export class SessionService {
 const ACTOR = {
   name: 'actor',
   text: `
-  select users.role, users.must_change_password as "mustChangePassword"
+  select users.role, users.must_change_password as "mustChangePassword",
+    users.role in ('admin', 'owner') and users.second_factor_due_at is not null
+      and users.second_factor_due_at <= $3 as "mustSetUpSecondFactor"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
     and sessions.is_kiosk = $4`,

@@ -12,6 +12,7 @@ import type { UserService } from '../accounts/user.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
+import type { SecondStep } from './second-step';
 import {
   logInOnKnownDevices,
   logInPerAccount,
@@ -28,9 +29,18 @@ interface SignInParts {
   devices: KnownDevices;
   users: UserService;
   log: SecurityLogService;
+  secondStep: SecondStep;
 }
 
 type LoginName = { email: string } | { phone: string } | { userName: string };
+
+type MayEnter = (user: User) => boolean;
+
+/** A log-in that ends a kiosk. */
+interface KioskEnd {
+  mayEnter?: MayEnter;
+  kioskSessionId?: string;
+}
 
 type Bucket = [rule: RateLimit, subject: string];
 
@@ -38,16 +48,33 @@ type Bucket = [rule: RateLimit, subject: string];
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
-  /**
-   * Returns an access token. Wrong passwords, unknown accounts and those that may not log in here cost the same work and
-   * get the same response.
-   */
+  /** Returns an access token; throws `SecondFactorRequired` if there is a second step. */
   async withPassword(
-    { login, password, keepLoggedIn }: SignInValues,
+    values: SignInValues,
     caller: Caller,
-    mayEnter: (user: User) => boolean = () => true,
+    { mayEnter, kioskSessionId }: KioskEnd = {},
   ): Promise<string> {
-    const { dataSource, limits, hasher, sessions, devices, log } = this.parts;
+    const { limits, sessions, devices, secondStep } = this.parts;
+    const user = await this.verify(values, caller, mayEnter);
+    await limits.take(logIns, user.id);
+    await secondStep.require(user, { keepLoggedIn: values.keepLoggedIn, kioskSessionId });
+    const length = values.keepLoggedIn ? 'persistent' : 'browser';
+    const passwordHash = await this.upToDateHash(user, values.password);
+    const tokens = await this.begin(user, passwordHash, { caller, length });
+    devices.remember(caller, { id: user.id, passwordHash });
+    return sessions.deliver(caller, tokens);
+  }
+
+  /**
+   * The account that a login name and a password belong to. Wrong passwords, unknown accounts and those that may not log in
+   * here cost the same work and get the same response.
+   */
+  async verify(
+    { login, password }: Pick<SignInValues, 'login' | 'password'>,
+    caller: Caller,
+    mayEnter: MayEnter = () => true,
+  ): Promise<User> {
+    const { dataSource, limits, hasher, log } = this.parts;
     const name = loginNameOf(login);
     const user = await dataSource.getRepository(User).findOneBy(name);
     const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
@@ -65,12 +92,7 @@ export class SignInService {
       limits.forget(ownRule, ownSubject),
       ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
     ]);
-    await limits.take(logIns, user.id);
-    const length = keepLoggedIn ? 'persistent' : 'browser';
-    const passwordHash = await this.upToDateHash(user, password);
-    const tokens = await this.begin(user, passwordHash, { caller, length });
-    devices.remember(caller, { id: user.id, passwordHash });
-    return sessions.deliver(caller, tokens);
+    return user;
   }
 
   /** The stored hash, or a new one if it was made with weaker parameters than those of today. */
@@ -89,6 +111,7 @@ export class SignInService {
       const user = await this.parts.users.lock(manager, id);
       if (user?.passwordHash !== passwordHash) throw new InvalidCredentials();
       if (upToDateHash !== passwordHash) await manager.update(User, { id }, { passwordHash: upToDateHash });
+      await this.parts.secondStep.setDeadline(manager, user);
       return this.parts.sessions.start(manager, user, start);
     });
   }

@@ -1,3 +1,5 @@
+import type { Role } from '#common/accounts/roles';
+
 type Nothing = Record<string, never>;
 
 interface OrderStatusBefore {
@@ -131,6 +133,10 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
+interface GivenRole {
+  role: Role;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -236,6 +242,15 @@ export interface EntryTypes {
     after: { name: string; pricePaise: number; startsOn: string };
   };
   'plan.moved': { before: Nothing; after: { name: string } };
+
+  /** To an address that is not kept here. */
+  'staff.invited': { before: Nothing; after: GivenRole };
+  'staff.invitation-withdrawn': { before: GivenRole; after: Nothing };
+  'staff.joined': { before: Nothing; after: GivenRole };
+  'staff.role-changed': { before: GivenRole; after: GivenRole };
+  'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
+  /** With how many members another trainer took over. */
+  'staff.access-ended': { before: GivenRole; after: { members: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

@@ -66,10 +66,12 @@ export type OrderDirection =
 
 /** Role of an account, which determines its permissions. */
 export type Role =
-  /** Admin. Has all permissions. */
+  /** Admin. Has all permissions except `staff:manage-leaders`. */
   | 'ADMIN'
   /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
   | 'FRONT_DESK'
+  /** Owner of the studio. Has all permissions. */
+  | 'OWNER'
   /** Trainer. Has the same permissions as a member. */
   | 'TRAINER'
   /** Member. */

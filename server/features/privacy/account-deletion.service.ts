@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { isLeadingRole } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
 import { Conflict } from '../../lib/errors';
@@ -8,7 +9,8 @@ import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
-import type { UserService } from '../accounts/user.service';
+import type { User } from '../accounts/user.entity';
+import { lastOneAs, type UserService } from '../accounts/user.service';
 import type { OrderService } from '../sales/order.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 
@@ -31,8 +33,7 @@ export class AccountDeletionService {
     const { dataSource, users, passwords, outbox, log, orders, accountRemoval } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
-      if (actor.role === 'admin' && (await users.isOnlyOneAdmin(manager)))
-        throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
+      if (isLeadingRole(actor.role)) requireOthers(await users.lockLeaders(manager), actor);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor.id, actor);
       if (email !== null) await manager.delete(SignUp, { email });
@@ -42,4 +43,10 @@ export class AccountDeletionService {
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }
+}
+
+function requireOthers(leaders: readonly User[], actor: UserActor): void {
+  const last = lastOneAs(leaders, actor, null);
+  if (last === 'owner') throw new Conflict('LAST_OWNER', authMessages.lastOwnerNotDeletable);
+  if (last) throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
 }

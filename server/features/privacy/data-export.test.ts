@@ -266,6 +266,7 @@ test('the export contains every column except those listed here', async () => {
     'users.must_change_password',
     'users.password_hash',
     'users.request_key',
+    'users.second_factor_due_at',
     'users.version',
     'workout_plan_days.activity_id',
     'workout_plans.user_id',

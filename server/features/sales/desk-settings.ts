@@ -63,10 +63,16 @@ export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
   },
   get discountPercentMax() {
     const { discountPercentMaxFrontDesk: front_desk, discountPercentMaxAdmin: admin } = settings.current.desk;
-    return { user: 0, trainer: 0, front_desk, admin };
+    return { user: 0, trainer: 0, front_desk, admin, owner: admin };
   },
   get partPercentMin() {
-    return { user: 100, trainer: 100, front_desk: settings.current.desk.partPercentMinFrontDesk, admin: 0 };
+    return {
+      user: 100,
+      trainer: 100,
+      front_desk: settings.current.desk.partPercentMinFrontDesk,
+      admin: 0,
+      owner: 0,
+    };
   },
   get dueReminderDays() {
     return settings.current.desk.dueReminderDays;
@@ -82,7 +88,7 @@ export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
   },
   get backdatedDaysMax() {
     const { backdatedDaysMaxFrontDesk: front_desk, backdatedDaysMaxAdmin: admin } = settings.current.desk;
-    return { user: 0, trainer: 0, front_desk, admin };
+    return { user: 0, trainer: 0, front_desk, admin, owner: admin };
   },
 });
 

@@ -19,6 +19,10 @@ export type SecurityEventName =
   | 'refresh-token-used-again'
   | 'password-changed'
   | 'password-reset'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
   | 'login-name-changed'
   | 'consent-withdrawn'
   | 'account-deleted';
@@ -34,7 +38,8 @@ export type RefusalName =
   | 'renewal-refused'
   | 'otp-refused'
   | 'password-reset-refused'
-  | 'password-check-refused';
+  | 'password-check-refused'
+  | 'second-step-refused';
 
 interface Report {
   event: SecurityEventName | RefusalName;

@@ -6,6 +6,7 @@ import { refundMethodText } from '#common/orders/payments';
 import { counts } from '../../lib/counts';
 import { momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from '../journal/entry-types';
+import { STAFF_DETAILS } from './staff-entry-texts';
 
 /** The values of an entry. All are missing once the account of the member has been deleted. */
 interface Values<Type extends EntryType> {
@@ -188,6 +189,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'note.added': NONE,
   'note.edited': NONE,
   'note.removed': NONE,
+  ...STAFF_DETAILS,
   'plan.created': ({ after: { name, pricePaise } }) =>
     joined(name, pricePaise === undefined ? null : formatPaise(pricePaise)),
   'plan.changed': ({ after: { name, isOnSale } }) =>

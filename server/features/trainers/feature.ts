@@ -12,7 +12,9 @@ export const trainers: Feature = {
   memberTables: {
     trainer_assignments: {
       read: `select trainers.name as trainer, assigned_at
-        from trainer_assignments join trainers on trainers.id = trainer_id where user_id = $1`,
+        from trainer_assignments join trainers on trainers.id = trainer_id
+        where trainer_assignments.user_id = $1`,
     },
+    trainers: { leftOut: 'Everyone can read it on the site.' },
   },
 };

@@ -36,7 +36,11 @@ export class TrainerFields {
   })
   async assignedUsersCount(@Root() { id }: Trainer, @Ctx() { actor, load }: Context) {
     const reader = await actor();
-    const mayRead = reader && !reader.mustChangePassword && hasPermission(reader, 'members:read-any');
+    const mayRead =
+      reader &&
+      !reader.mustChangePassword &&
+      !reader.mustSetUpSecondFactor &&
+      hasPermission(reader, 'members:read-any');
     return mayRead ? ((await load(memberCounts, id)) ?? 0) : null;
   }
 }

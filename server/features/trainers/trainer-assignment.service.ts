@@ -39,12 +39,16 @@ export class TrainerAssignmentService {
   }
 
   /** The trainer with this id, locked, so that nobody deletes them meanwhile; null for none. */
-  async availableTrainer(manager: EntityManager, id: string | null): Promise<Trainer | null> {
+  async availableTrainer(
+    manager: EntityManager,
+    id: string | null,
+    field = 'trainerId',
+  ): Promise<Trainer | null> {
     if (id === null) return null;
     const trainer = isUuid(id)
       ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
       : null;
-    if (!trainer) throw invalidField('trainerId', 'INVALID', trainerMessages.notFound);
+    if (!trainer) throw invalidField(field, 'INVALID', trainerMessages.notFound);
     return trainer;
   }
 
@@ -76,6 +80,38 @@ export class TrainerAssignmentService {
       after: { trainerId: trainer?.id ?? null },
     });
     return previousTrainer;
+  }
+
+  hasMembers(manager: EntityManager, trainerId: string): Promise<boolean> {
+    return manager.existsBy(TrainerAssignment, { trainerId });
+  }
+
+  /** Gives all members of a trainer another one; returns how many they are. */
+  async handOver(
+    manager: EntityManager,
+    actor: UserActor,
+    { from, toId }: { from: Trainer; toId: string },
+  ): Promise<number> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const to = await this.availableTrainer(manager, toId, 'successorId');
+    const members = await manager.query<{ id: string }[]>(
+      `select id from users where id in (select user_id from trainer_assignments where trainer_id = $1)
+       order by id for no key update`,
+      [from.id],
+    );
+    const ids = members.map(({ id }) => id);
+    const values = { trainerId: to!.id, assignedAt: new Date(clock.now()), assignedBy: actor.id };
+    await manager.update(TrainerAssignment, { trainerId: from.id, userId: In(ids) }, values);
+    await memberSummaries.refresh(manager, ids);
+    const entries = ids.map((id) => ({
+      type: 'member.trainer-assigned' as const,
+      subjectId: id,
+      memberId: id,
+      before: { trainerId: from.id },
+      after: { trainerId: to!.id },
+    }));
+    await journal.write(manager, actor, ...entries);
+    return ids.length;
   }
 
   /** The assignments of these members, with their trainers. */

@@ -1,11 +1,22 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  JoinColumn,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { pathOf, UUID } from '../../graphql/descriptions';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'A trainer of the studio.', simpleResolvers: true })
 @Entity('trainers')
 @Unique('trainers_slug_unique', ['slug'])
+@Unique('trainers_user_unique', ['userId'])
 @Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('trainers_age_is_of_an_adult', 'age between 18 and 99')
 @Check('trainers_experience_fits_the_age', 'years_of_experience between 0 and age')
@@ -64,4 +75,12 @@ export class Trainer {
   @Field(() => String, { description: pathOf('the portrait (3:4)') })
   @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
   portraitUrl!: string;
+
+  /** The account of the trainer; null for a trainer who does not log in as one. */
+  @Column({ type: 'uuid', name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @OneToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'trainers_user' })
+  user!: Relation<User> | null;
 }

@@ -25,6 +25,8 @@ import { paymentLinkMail } from './payment-link-mail';
 import { paymentReturnedMail } from './payment-returned-mail';
 import { passwordChangedMail } from './password-changed-mail';
 import { reviewHiddenMail } from './review-hidden-mail';
+import { secondFactorMail } from './second-factor-mail';
+import { staffInvitationMail } from './staff-invitation-mail';
 import { verificationMail } from './verification-mail';
 
 const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
@@ -59,11 +61,14 @@ const MAILS: MailContent[] = [
   alreadyRegisteredMail({ loginUrl: 'http://studio.example/login', resetUrl }),
   otpMail({ code: '012345' }),
   passwordChangedMail({ changedAt: at, resetUrl }),
-  newAdminMail({ email: 'asha@example.com', createdAt: at }),
+  newAdminMail({ email: 'asha@example.com', createdAt: at, role: 'admin', by: 'shared password' }),
   adminPasswordGuessedMail({ count: 50, at }),
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
   emailChangedMail({ changedAt: at }),
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
+  staffInvitationMail({ link: 'http://studio.example/staff-invitation#t', role: 'front_desk' }),
+  newAdminMail({ email: 'owner@example.com', createdAt: at, role: 'owner', by: 'staff' }),
+  secondFactorMail({ what: 'added', changedAt: at }),
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
   healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),
   accountDeletedMail(),
@@ -138,7 +143,7 @@ const HOSTILE_MAILS: MailContent[] = [
   alreadyRegisteredMail({ loginUrl: HOSTILE, resetUrl: HOSTILE }),
   otpMail({ code: HOSTILE }),
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
-  newAdminMail({ email: HOSTILE, createdAt: at }),
+  newAdminMail({ email: HOSTILE, createdAt: at, role: 'admin', by: 'shared password' }),
   loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
   confirmNewEmailMail({ link: HOSTILE }),
   duePaidMail({
@@ -181,6 +186,7 @@ const HOSTILE_MAILS: MailContent[] = [
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
   enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
+  secondFactorMail({ what: 'reset', reason: HOSTILE, changedAt: at }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];
 

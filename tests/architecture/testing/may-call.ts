@@ -5,11 +5,22 @@ export type Caller = 'signed-out' | Role;
 export const CALLERS: readonly Caller[] = ['signed-out', ...ROLES];
 export const EVERYONE = CALLERS;
 export const SIGNED_IN = ROLES;
-const FRONT_DESK: readonly Caller[] = ['front_desk', 'admin'];
-const ADMIN: readonly Caller[] = ['admin'];
+const FRONT_DESK: readonly Caller[] = ['front_desk', 'admin', 'owner'];
+const ADMIN: readonly Caller[] = ['admin', 'owner'];
 
 /** Who may call each operation; nobody those of kiosks, whose sessions have no role. What a service decides by the row, such as its owner, is tested with the service. */
 export const MAY_CALL: Record<string, readonly Caller[]> = {
+  'mutation acceptStaffInvitation': EVERYONE,
+  'mutation changeStaffRole': ADMIN,
+  'mutation completeSignIn': EVERYONE,
+  'mutation confirmSecondFactor': SIGNED_IN,
+  'mutation endStaffAccess': ADMIN,
+  'mutation inviteStaff': ADMIN,
+  'mutation removeSecondFactor': SIGNED_IN,
+  'mutation renewRecoveryCodes': SIGNED_IN,
+  'mutation resetSecondFactor': ADMIN,
+  'mutation startSecondFactor': SIGNED_IN,
+  'mutation withdrawStaffInvitation': ADMIN,
   'mutation answerEnquiry': FRONT_DESK,
   'mutation answerReview': ADMIN,
   'mutation assignTrainer': FRONT_DESK,
@@ -180,6 +191,8 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query managedPlans': ADMIN,
   'query settingLocks': ADMIN,
   'query settingSecrets': ADMIN,
+  'query staff': ADMIN,
+  'query staffInvitation': EVERYONE,
   'query studioSettings': ADMIN,
   'query webhookUrl': ADMIN,
   'query trainer': EVERYONE,

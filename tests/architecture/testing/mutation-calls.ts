@@ -34,6 +34,7 @@ import {
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
+import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
 export function documentOf(name: string, { input }: MutationCall): string {
@@ -62,6 +63,7 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
+  ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
     input: { id: await enquiryOf(given), note: 'Called back' },

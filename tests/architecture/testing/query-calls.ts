@@ -16,6 +16,7 @@ const PERIODS = ['current', 'upcoming', 'previous']
 const VIEWER = [
   'deviceSessions { id }',
   'consents { id }',
+  'secondFactor { addedAt recoveryCodesLeft }',
   'healthDataReadings(first: 4) { nodes { readerName } totalCount { count } }',
 ];
 const USER = [
@@ -102,6 +103,9 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',
   settingLocks: '{ settingLocks { section field variable } }',
   settingSecrets: '{ settingSecrets { name setAt variable } }',
+  staff:
+    '{ staff { members { user { name email role } roleGivenAt lastSignInAt trainer { name assignedUsersCount } } invitations { email } } }',
+  staffInvitation: '{ staffInvitation(token: "x") { email hasPassword } }',
   studioSettings: '{ studioSettings { studio { name } hours { week { from } } } }',
   webhookUrl: '{ webhookUrl }',
   taxSummary: '{ taxSummary(month: "2026-06") { byRate { stateCode } total { total { minorUnits } } } }',

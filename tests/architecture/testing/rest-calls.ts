@@ -22,6 +22,7 @@ import { buyAndRefund } from '#server/test/order-calls';
 import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
 import { ACTIVITY_CALLS } from './activity-rest-calls';
 import { ADMIN_CALLS } from './admin-rest-calls';
+import { SECOND_FACTOR_CALLS } from './second-factor-rest-calls';
 import { withMeasurements, type Caller, type Request, type RestCall } from './rest-call';
 
 interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstration'> {
@@ -236,6 +237,7 @@ export const CALLS: Record<string, RestCall> = {
     query: SIGN_IN,
     expectedBody: field('signIn'),
   },
+  ...SECOND_FACTOR_CALLS,
   'POST /api/user/refresh': {
     request: () => ({ path: '/api/user/refresh' }),
     query: 'mutation { renewSession { token } }',

@@ -11,6 +11,7 @@ import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
+import { staffMutations } from './staff-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -312,4 +313,5 @@ export const MUTATIONS: MutationCalls = {
   ...planMutations,
   ...bulkMutations,
   ...settingsMutations,
+  ...staffMutations,
 };

@@ -13,8 +13,11 @@ export const auditContent = {
   system: 'System',
   deleted: 'Account deleted',
   nobody: 'No member',
-  roles: { USER: 'Member', TRAINER: 'Trainer', FRONT_DESK: 'Front desk', ADMIN: 'Admin' } satisfies Record<
-    Role,
-    string
-  >,
+  roles: {
+    USER: 'Member',
+    TRAINER: 'Trainer',
+    FRONT_DESK: 'Front desk',
+    ADMIN: 'Admin',
+    OWNER: 'Owner',
+  } satisfies Record<Role, string>,
 };

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { secondStepForm } from '#common/auth/second-step.form';
 import { kioskEndForm } from '#common/auth/sign-in.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
@@ -5,9 +7,13 @@ import { FormDialog } from '../../../components/form-dialog';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { uncached } from '../../../lib/apollo';
+import { challengeIn } from '../../../lib/errors';
+import { mutate } from '../../../lib/page-mutation';
 import { storeToken } from '../../../lib/session';
 import { freshToken } from '../../../lib/session-renewal';
 import { useDialogForm } from '../../../lib/use-dialog-form';
+import { CodeField } from '../../auth/code-field';
+import { CompleteSignInDocument } from '../../auth/second-step.page.generated';
 import { kioskContent } from './kiosk.content';
 import { useEndKioskMutation } from './kiosk.generated';
 
@@ -15,6 +21,20 @@ const { end: content } = kioskContent;
 
 /** The log-in of a staff member, which replaces the session of the kiosk. */
 export function EndKioskDialog({ onClose }: { onClose: () => void }) {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  return challenge === null ? (
+    <PasswordDialog onChallenge={setChallenge} onClose={onClose} />
+  ) : (
+    <SecondStepDialog challenge={challenge} onClose={onClose} />
+  );
+}
+
+interface PasswordDialogProps {
+  onChallenge: (challenge: string) => void;
+  onClose: () => void;
+}
+
+function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
   const [endKiosk] = useEndKioskMutation(uncached);
   const form = useDialogForm({
     schema: kioskEndForm,
@@ -29,6 +49,11 @@ export function EndKioskDialog({ onClose }: { onClose: () => void }) {
       storeToken(data.endKiosk.token);
     },
     onSaved: onClose,
+    onFailed: (error) => {
+      const challenge = challengeIn(error);
+      if (challenge !== null) onChallenge(challenge);
+      return challenge !== null;
+    },
   });
   return (
     <FormDialog
@@ -49,6 +74,26 @@ export function EndKioskDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
       />
       <PasswordField {...form.field('password')} label={content.password} autoComplete="current-password" />
+    </FormDialog>
+  );
+}
+
+/** Completes the log-in of somebody with a second factor. */
+function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: () => void }) {
+  const form = useDialogForm({
+    schema: secondStepForm,
+    initialValues: { code: '' },
+    failed: content.failed,
+    unreachable: authMessages.serverUnreachable,
+    send: async ({ code }) => {
+      const { completeSignIn } = await mutate(CompleteSignInDocument, { input: { challenge, code } });
+      storeToken(completeSignIn.token);
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={content.title} form={form} submit={content.confirm} onClose={onClose}>
+      <CodeField {...form.field('code')} data-autofocus />
     </FormDialog>
   );
 }

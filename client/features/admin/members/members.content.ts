@@ -18,10 +18,13 @@ export const membersContent = {
   },
   noName: 'No name yet',
   statuses: { ACTIVE: 'Active', INACTIVE: 'Inactive' } satisfies Record<MembershipStatus, string>,
-  roles: { ADMIN: 'Admin', FRONT_DESK: 'Front desk', TRAINER: 'Trainer', USER: '' } satisfies Record<
-    Role,
-    string
-  >,
+  roles: {
+    OWNER: 'Owner',
+    ADMIN: 'Admin',
+    FRONT_DESK: 'Front desk',
+    TRAINER: 'Trainer',
+    USER: '',
+  } satisfies Record<Role, string>,
   notAvailable: 'N/A',
   neverCame: 'Never',
   filters: {

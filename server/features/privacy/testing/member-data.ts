@@ -11,6 +11,10 @@ import { NO_CALLER } from '../../../lib/caller';
 import { ClaimCode } from '../../invitations/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
+import { RecoveryCode } from '../../second-factors/recovery-code.entity';
+import { SecondFactor } from '../../second-factors/second-factor.entity';
+import { SignInChallenge } from '../../second-factors/sign-in-challenge.entity';
+import { StaffInvitation } from '../../staff/staff-invitation.entity';
 import { Receipt } from '../../receipts/receipt.entity';
 import { User } from '../../accounts/user.entity';
 
@@ -66,6 +70,7 @@ export async function memberWithEverything(
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   const expiresAt = new Date(harness.clock.ms);
   await harness.dataSource.getRepository(ClaimCode).insert({ userId: user.id, codeHash: user.id, expiresAt });
+  await workForStudio(harness, user);
   await buyAndRefund(harness, user);
   await shareReceiptOf(harness, user);
   await moveEnd(harness, actorOf(user));
@@ -73,6 +78,24 @@ export async function memberWithEverything(
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
+}
+
+/** What is kept of staff: the page of a trainer, an invitation, a second factor, and a log-in that waits for it. */
+async function workForStudio({ dataSource, clock }: Harness, { id: userId, email }: User) {
+  const moment = new Date(clock.ms);
+  await createTrainers(dataSource, 1, { slug: randomUUID(), userId });
+  await dataSource.getRepository(StaffInvitation).insert({
+    email: `${email}.invited`,
+    role: 'trainer',
+    tokenHash: userId,
+    invitedBy: userId,
+    createdAt: moment,
+    expiresAt: moment,
+  });
+  await dataSource.getRepository(SecondFactor).insert({ userId, secret: 'sealed' });
+  await dataSource.getRepository(RecoveryCode).insert({ userId, codeHash: userId });
+  const waiting = { tokenHash: userId, passwordMark: userId, isKept: true, expiresAt: moment };
+  await dataSource.getRepository(SignInChallenge).insert({ userId, ...waiting });
 }
 
 async function shareReceiptOf({ services, dataSource }: Harness, { id }: User) {

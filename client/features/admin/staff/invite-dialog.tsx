@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { email } from '#common/auth/fields';
+import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { FormDialog } from '../../../components/form-dialog';
+import { SelectField } from '../../../components/select-field';
+import { TextField } from '../../../components/text-field';
+import { showToast } from '../../../lib/toast';
+import { useDialogForm } from '../../../lib/use-dialog-form';
+import { useReread } from '../../../lib/use-reread';
+import { roleChoices, STAFF_ROLES } from './role-names';
+import { staffContent } from './staff.content';
+import { StaffDocument, useInviteStaffMutation } from './staff.generated';
+import { useTrainerChoices } from './use-trainer-choices';
+
+const { invite: content, roles, actionFailed } = staffContent;
+
+const inviteForm = z.object({ email, role: z.enum(STAFF_ROLES), trainerId: z.string() });
+
+type InviteValues = z.infer<typeof inviteForm>;
+
+const NEW: InviteValues = { email: '', role: 'FRONT_DESK', trainerId: '' };
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [invite] = useInviteStaffMutation();
+  const reread = useReread(StaffDocument);
+  const trainers = useTrainerChoices(content.noTrainer);
+  const form = useDialogForm({
+    schema: inviteForm,
+    initialValues: NEW,
+    failed: actionFailed,
+    send: async ({ trainerId, ...values }: InviteValues) => {
+      const { data } = await invite({ variables: { input: { ...values, trainerId: trainerId || null } } });
+      showToast(data?.inviteStaff.message ?? actionFailed);
+      await reread();
+    },
+    onSaved: onClose,
+  });
+  const role = form.form.useWatchValue('role');
+  return (
+    <FormDialog
+      title={content.title}
+      lead={content.lead}
+      form={form}
+      submit={content.submit}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('email')}
+        label={content.email}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH_MAX}
+        data-autofocus
+      />
+      <SelectField
+        {...form.field('role')}
+        label={content.role}
+        description={roles[role]}
+        data={roleChoices}
+      />
+      {role === 'TRAINER' && (
+        <SelectField {...form.field('trainerId')} label={content.trainer} data={trainers} required={false} />
+      )}
+    </FormDialog>
+  );
+}

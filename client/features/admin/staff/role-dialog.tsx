@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { StaffRole } from '../../../graphql/types.generated';
+import { FormDialog } from '../../../components/form-dialog';
+import { SelectField } from '../../../components/select-field';
+import { showToast } from '../../../lib/toast';
+import { useDialogForm } from '../../../lib/use-dialog-form';
+import { useReread } from '../../../lib/use-reread';
+import { roleChoices, STAFF_ROLES } from './role-names';
+import { staffContent } from './staff.content';
+import { StaffDocument, useChangeStaffRoleMutation, type StaffMemberFragment } from './staff.generated';
+import { useTrainerChoices } from './use-trainer-choices';
+
+const { change: content, invite, roles, actionFailed } = staffContent;
+
+const roleForm = z.object({ role: z.enum(STAFF_ROLES), trainerId: z.string() });
+
+type RoleValues = z.infer<typeof roleForm>;
+
+export function RoleDialog({ member, onClose }: { member: StaffMemberFragment; onClose: () => void }) {
+  const { user, trainer } = member;
+  const [changeRole] = useChangeStaffRoleMutation();
+  const reread = useReread(StaffDocument);
+  const trainers = useTrainerChoices(invite.noTrainer);
+  const form = useDialogForm({
+    schema: roleForm,
+    initialValues: { role: user.role as StaffRole, trainerId: trainer?.id ?? '' },
+    failed: actionFailed,
+    send: async ({ role, trainerId }: RoleValues) => {
+      const input = { userId: user.id, role, trainerId: role === 'TRAINER' ? trainerId || null : null };
+      const { data } = await changeRole({ variables: { input } });
+      showToast(data?.changeStaffRole.message ?? actionFailed);
+      await reread();
+    },
+    onSaved: onClose,
+  });
+  const role = form.form.useWatchValue('role');
+  return (
+    <FormDialog
+      title={content.title(user.name ?? user.email ?? '')}
+      lead={content.lead}
+      form={form}
+      submit={content.submit}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field('role')}
+        label={invite.role}
+        description={roles[role]}
+        data={roleChoices}
+        data-autofocus
+      />
+      {role === 'TRAINER' && !trainer && (
+        <SelectField {...form.field('trainerId')} label={invite.trainer} data={trainers} required={false} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { showToast } from '../../lib/toast';
+import { PasswordDialog } from './password-dialog';
+import { RecoveryCodes } from './recovery-codes';
+import { ScanDialog } from './scan-dialog';
+import { secondFactorContent as content } from './second-factor.content';
+import {
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useStartSecondFactorMutation,
+  type StartSecondFactorMutation,
+} from './second-factor.generated';
+
+type Step =
+  | { name: 'set-up' | 'renew' | 'remove' }
+  | { name: 'scan'; secret: StartSecondFactorMutation['startSecondFactor'] }
+  | { name: 'codes'; codes: readonly string[] };
+
+/** The dialogs in which a second factor is changed, one after another. `onAdded` is called after new codes were shown. */
+export function useSecondFactorDialogs(onAdded?: () => void): {
+  open: (name: 'set-up' | 'renew' | 'remove') => void;
+  dialog: ReactNode;
+} {
+  const [step, setStep] = useState<Step | null>(null);
+  const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [remove] = useRemoveSecondFactorMutation();
+  const close = () => setStep(null);
+  const showCodes = (codes: readonly string[] = []) => setStep({ name: 'codes', codes });
+  const handleStart = async (input: { password: string }) => {
+    const { data } = await start({ variables: { input } });
+    if (!data) throw new Error(content.actionFailed);
+    setStep({ name: 'scan', secret: data.startSecondFactor });
+  };
+  const handleRenew = async (input: { password: string }) => {
+    const { data } = await renew({ variables: { input } });
+    showCodes(data?.renewRecoveryCodes.recoveryCodes);
+  };
+  const handleRemove = async (input: { password: string }) => {
+    const { data } = await remove({ variables: { input } });
+    showToast(data?.removeSecondFactor.message ?? content.actionFailed);
+    close();
+  };
+  const handleCodesSaved = () => {
+    close();
+    onAdded?.();
+  };
+  const dialogOf = (one: Step): ReactNode => {
+    switch (one.name) {
+      case 'set-up':
+        return <PasswordDialog texts={content.setUp} send={handleStart} onClose={close} />;
+      case 'renew':
+        return <PasswordDialog texts={content.renew} send={handleRenew} onClose={close} />;
+      case 'remove':
+        return <PasswordDialog texts={content.remove} isDestructive send={handleRemove} onClose={close} />;
+      case 'scan':
+        return <ScanDialog secret={one.secret} onDone={showCodes} onClose={close} />;
+      case 'codes':
+        return <RecoveryCodes codes={one.codes} onClose={handleCodesSaved} />;
+    }
+  };
+  return { open: (name) => setStep({ name }), dialog: step && dialogOf(step) };
+}

@@ -1,0 +1,16 @@
+import type { PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+
+/** Invitations to the staff. */
+export const staffRoutes: PageRoute[] = [
+  {
+    path: paths.staffInvitation,
+    page: 'staff/staff-invitation-page',
+    usesApollo: true,
+    layout: 'auth',
+    // Also for members who are logged in.
+    guard: 'anyone',
+    ssr: true,
+    isListed: false,
+  },
+];

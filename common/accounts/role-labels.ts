@@ -1,0 +1,10 @@
+import type { Role } from './roles';
+
+/** What people call each role. */
+export const ROLE_LABELS: Record<Role, string> = {
+  user: 'Member',
+  trainer: 'Trainer',
+  front_desk: 'Front desk',
+  admin: 'Admin',
+  owner: 'Owner',
+};

@@ -1,0 +1,12 @@
+/** Messages about second factors, shared by server and client. */
+export const secondFactorMessages = {
+  setUpRequired: 'Set up a second factor first.',
+  setUpExpired: 'That took too long. Start again.',
+  added: 'The second factor is on. Your other devices are logged out.',
+  codesRenewed: 'New recovery codes. The earlier ones do not work any more.',
+  removed: 'The second factor is off.',
+  none: 'There is no second factor.',
+  reset: 'Second factor reset. They have to log in again.',
+  resetOwn: 'Another admin has to reset your second factor.',
+  reasonRequired: 'Enter a reason.',
+} as const;

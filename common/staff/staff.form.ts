@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { EMPLOYED_ROLES } from '../accounts/roles';
+import { email, givenPassword, newPassword } from '../auth/fields';
+
+/** An invitation to the staff; a trainer may be one of those whom the site shows. */
+export const inviteStaffForm = z.object({
+  email,
+  role: z.enum(EMPLOYED_ROLES),
+  trainerId: z.nullish(z.string()),
+});
+
+/** The password of the account, or that of the new one. */
+export const acceptInvitationForm = z.object({ token: z.string(), password: givenPassword });
+
+export const newStaffPassword = z.object({ password: newPassword });
+
+export type InviteStaffValues = z.infer<typeof inviteStaffForm>;
+export type AcceptInvitationValues = z.infer<typeof acceptInvitationForm>;

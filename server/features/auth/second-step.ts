@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity';
+
+/** What a log-in with the right password is about to start. */
+export interface PendingSignIn {
+  keepLoggedIn: boolean;
+  /** The session of the kiosk that the log-in ends. */
+  kioskSessionId?: string | undefined;
+}
+
+/** The second step of a log-in. The feature `second-factors` implements it. */
+export interface SecondStep {
+  /** Throws `SecondFactorRequired` if the account has a second factor. */
+  require(user: User, pending: PendingSignIn): Promise<void>;
+
+  /** Lets an account that must have one use the product without it for some days after its first log-in. */
+  setDeadline(manager: EntityManager, user: User): Promise<void>;
+}

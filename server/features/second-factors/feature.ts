@@ -1,0 +1,28 @@
+import { RETENTION_DAYS } from '#common/retention';
+import { oldRows } from '../../database/old-rows';
+import type { Feature } from '../feature';
+import { RecoveryCode } from './recovery-code.entity';
+import { SecondFactor } from './second-factor.entity';
+import * as rateLimits from './second-factor.rate-limits';
+import { SecondFactorResolver, ViewerSecondFactor } from './second-factor.resolver';
+import { secondFactorRoutes } from './second-factor.routes';
+import { SignInChallenge } from './sign-in-challenge.entity';
+
+export const secondFactors: Feature = {
+  entities: [SecondFactor, RecoveryCode, SignInChallenge],
+  resolvers: [SecondFactorResolver, ViewerSecondFactor],
+  routes: secondFactorRoutes,
+  rateLimits: Object.values(rateLimits),
+  memberTables: {
+    second_factors: { leftOut: 'Contains only the secret of the authenticator app.' },
+    recovery_codes: { leftOut: 'Contains only hashes of codes.' },
+    sign_in_challenges: { leftOut: 'Contains only hashes and times of a log-in in progress.' },
+  },
+  removals: {
+    'log-ins without their second step': oldRows(
+      'sign_in_challenges',
+      RETENTION_DAYS.signInChallenges,
+      'expires_at < $1',
+    ),
+  },
+};

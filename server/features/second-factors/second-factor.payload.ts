@@ -1,0 +1,69 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import type { UserActor } from '../../lib/actor';
+import { User } from '../accounts/user.entity';
+import { Viewer } from '../accounts/viewer.type';
+import { ACCESS_TOKEN } from '../auth/auth-descriptions';
+
+@ObjectType({ description: 'Second factor of the current user.' })
+export class SecondFactorState {
+  @Field(() => Date, { nullable: true, description: 'Since when log-ins need it; null if there is none.' })
+  addedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time until which it has to be set up; null if it need not be.',
+  })
+  dueAt!: Date | null;
+
+  @Field(() => Int, { description: 'Number of recovery codes that have not been used.' })
+  recoveryCodesLeft!: number;
+}
+
+@ObjectType({ description: 'Payload of `completeSignIn`.' })
+export class CompleteSignInPayload extends MessagePayload {
+  @Field(() => String, { description: ACCESS_TOKEN })
+  token!: string;
+
+  @Field(() => Viewer, { description: 'Account and rights of the user who has logged in.' })
+  viewer!: UserActor;
+}
+
+@ObjectType({ description: 'Payload of `startSecondFactor`.' })
+export class StartSecondFactorPayload {
+  @Field(() => String, { description: 'Secret for the authenticator app, in Base32.' })
+  secret!: string;
+
+  @Field(() => String, { description: 'The same as a URL with the scheme `otpauth`, for a QR code.' })
+  uri!: string;
+}
+
+@ObjectType({ description: 'Payload of `confirmSecondFactor`.' })
+export class ConfirmSecondFactorPayload extends MessagePayload {
+  @Field(() => [String], { description: 'Codes that replace the app once each; readable only here.' })
+  recoveryCodes!: string[];
+
+  @Field(() => Viewer, { description: 'The current user after the change.' })
+  viewer!: UserActor;
+}
+
+@ObjectType({ description: 'Payload of `renewRecoveryCodes`.' })
+export class RenewRecoveryCodesPayload extends MessagePayload {
+  @Field(() => [String], { description: 'The new codes; readable only here.' })
+  recoveryCodes!: string[];
+
+  @Field(() => Viewer, { description: 'The current user after the change.' })
+  viewer!: UserActor;
+}
+
+@ObjectType({ description: 'Payload of `removeSecondFactor`.' })
+export class RemoveSecondFactorPayload extends MessagePayload {
+  @Field(() => Viewer, { description: 'The current user after the change.' })
+  viewer!: UserActor;
+}
+
+@ObjectType({ description: 'Payload of `resetSecondFactor`.' })
+export class ResetSecondFactorPayload extends MessagePayload {
+  @Field(() => User, { description: 'The account.' })
+  user!: User;
+}

@@ -1,0 +1,18 @@
+import { RETENTION_DAYS } from '#common/retention';
+import { oldRows } from '../../database/old-rows';
+import type { Feature } from '../feature';
+import { StaffInvitation } from './staff-invitation.entity';
+import { staffInvitations } from './staff.rate-limits';
+import { StaffResolver } from './staff.resolver';
+
+export const staff: Feature = {
+  entities: [StaffInvitation],
+  resolvers: [StaffResolver],
+  rateLimits: [staffInvitations],
+  memberTables: {
+    staff_invitations: { leftOut: 'Contains the address of another person, to whom the invitation is.' },
+  },
+  removals: {
+    'staff invitations': oldRows('staff_invitations', RETENTION_DAYS.staffInvitations, 'expires_at < $1'),
+  },
+};

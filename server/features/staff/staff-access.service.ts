@@ -1,0 +1,107 @@
+import type { EntityManager } from 'typeorm';
+import { isLeadingRole, type EmployedRole } from '#common/accounts/roles';
+import { staffMessages } from '#common/staff/messages';
+import type { Database } from '../../database/database';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Forbidden, invalidField } from '../../lib/errors';
+import { newAdminMail } from '../../mail/mails/new-admin-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import type { RoleService } from '../auth/role.service';
+import type { JournalService } from '../journal/journal.service';
+import type { TrainerAssignmentService } from '../trainers/trainer-assignment.service';
+import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
+import { Leaders } from './leaders';
+import { StaffInvitation } from './staff-invitation.entity';
+
+interface AccessParts {
+  dataSource: Database;
+  clock: Clock;
+  users: UserService;
+  roles: RoleService;
+  journal: JournalService;
+  outbox: Outbox;
+  trainerAccounts: TrainerAccountsService;
+  trainerAssignments: TrainerAssignmentService;
+}
+
+/** Who works for the studio, as what, and until when. */
+export class StaffAccessService {
+  constructor(private readonly parts: AccessParts) {}
+
+  /** `trainerId` is which trainer of the site a trainer is; others keep theirs. */
+  changeRole(
+    actor: UserActor,
+    { userId, role, trainerId }: { userId: string; role: EmployedRole; trainerId?: string | null },
+  ): Promise<User> {
+    const { dataSource, users, journal, roles, trainerAccounts } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const leaders = await Leaders.lock(users, manager, actor);
+      const user = await leaders.lockStaff(users, manager, userId);
+      const { role: before } = user;
+      if (user.id === actor.id && before !== role) throw new Forbidden('OWN_ACCOUNT', staffMessages.ownRole);
+      leaders.requireMayDecide(before, role);
+      leaders.requireOthers(user, role);
+      if (trainerId) await trainerAccounts.link(manager, { trainerId, userId: user.id });
+      if (before === role) return user;
+      await roles.give(manager, user, role);
+      const entry = { type: 'staff.role-changed', subjectId: user.id, memberId: user.id } as const;
+      await journal.write(manager, actor, { ...entry, before: { role: before }, after: { role } });
+      if (!isLeadingRole(role)) await withdrawInvitationsBy(manager, user.id);
+      else if (!isLeadingRole(before)) await this.announceLeader(manager, user);
+      return user;
+    });
+  }
+
+  /** Makes somebody a member again. The members of a trainer get another one. */
+  end(
+    actor: UserActor,
+    { userId, successorId }: { userId: string; successorId?: string | null },
+  ): Promise<User> {
+    const { dataSource, users, journal, roles } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const leaders = await Leaders.lock(users, manager, actor);
+      const user = await leaders.lockStaff(users, manager, userId);
+      const { role: before } = user;
+      if (user.id !== actor.id) leaders.requireMayDecide(before);
+      leaders.requireOthers(user, 'user');
+      const members = await this.handOver(manager, actor, { user, successorId: successorId ?? null });
+      await roles.give(manager, user, 'user');
+      await withdrawInvitationsBy(manager, user.id);
+      const entry = { type: 'staff.access-ended', subjectId: user.id, memberId: user.id } as const;
+      await journal.write(manager, actor, { ...entry, before: { role: before }, after: { members } });
+      return user;
+    });
+  }
+
+  /** Returns how many members another trainer takes over. */
+  private async handOver(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, successorId }: { user: User; successorId: string | null },
+  ): Promise<number> {
+    const { trainerAccounts, trainerAssignments } = this.parts;
+    const trainer = await trainerAccounts.lockOf(manager, user.id);
+    if (!trainer) return 0;
+    await trainerAccounts.unlink(manager, trainer);
+    if (!(await trainerAssignments.hasMembers(manager, trainer.id))) return 0;
+    if (successorId === null || successorId === trainer.id)
+      throw invalidField('successorId', 'REQUIRED', staffMessages.successorRequired);
+    return trainerAssignments.handOver(manager, actor, { from: trainer, toId: successorId });
+  }
+
+  /** Tells the other admins and owners. */
+  async announceLeader(manager: EntityManager, { id, email, role }: User): Promise<void> {
+    const { users, outbox, clock } = this.parts;
+    if (email === null) return;
+    const mail = newAdminMail({ email, role, by: 'staff', createdAt: new Date(clock.now()) });
+    for (const leader of await users.lockLeaders(manager))
+      if (leader.id !== id) await outbox.put(manager, { to: leader.email, mail });
+  }
+}
+
+/** Whoever may not invite any more has invited nobody. */
+const withdrawInvitationsBy = (manager: EntityManager, userId: string) =>
+  manager.delete(StaffInvitation, { invitedBy: userId });

@@ -1,0 +1,115 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import { isEmployedRole, isLeadingRole, type EmployedRole } from '#common/accounts/roles';
+import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
+import { staffMessages } from '#common/staff/messages';
+import type { InviteStaffValues } from '#common/staff/staff.form';
+import { DAY_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict, InvalidInput, NotFound } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { randomToken, sha256 } from '../../lib/secrets';
+import { isUuid } from '../../lib/uuid';
+import { staffInvitationMail } from '../../mail/mails/staff-invitation-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import type { JournalService } from '../journal/journal.service';
+import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
+import { Leaders } from './leaders';
+import { StaffInvitation } from './staff-invitation.entity';
+import { staffInvitations } from './staff.rate-limits';
+
+interface InvitationParts {
+  dataSource: Database;
+  clock: Clock;
+  links: Links;
+  limits: RateLimits;
+  outbox: Outbox;
+  journal: JournalService;
+  users: UserService;
+  trainerAccounts: TrainerAccountsService;
+}
+
+/** Invites people to work for the studio. */
+export class StaffInvitationService {
+  constructor(private readonly parts: InvitationParts) {}
+
+  /** Mails a link, in place of an earlier one to the address. */
+  async invite(actor: UserActor, { email, role, trainerId }: InviteStaffValues): Promise<StaffInvitation> {
+    const { dataSource, limits, users } = this.parts;
+    await limits.take(staffInvitations, actor.id);
+    return dataSource.transaction(async (manager) => {
+      const leaders = await Leaders.lock(users, manager, actor);
+      leaders.requireMayDecide(role);
+      const account = await manager.findOneBy(User, { email });
+      if (account && isEmployedRole(account.role))
+        throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
+      return this.add(manager, actor, { email, role, trainerId: role === 'trainer' ? trainerId : null });
+    });
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: UserActor,
+    { email, role, trainerId = null }: InviteStaffValues & { role: EmployedRole },
+  ): Promise<StaffInvitation> {
+    const { clock, links, outbox, journal, trainerAccounts } = this.parts;
+    if (trainerId !== null) await trainerAccounts.requireFree(manager, trainerId, null);
+    const token = randomToken();
+    const createdAt = new Date(clock.now());
+    const expiresAt = new Date(createdAt.getTime() + STAFF_INVITATION_DAYS * DAY_MS);
+    await manager.delete(StaffInvitation, { email });
+    const invitation = manager.create(StaffInvitation, {
+      ...{ email, role, trainerId, tokenHash: sha256(token) },
+      ...{ invitedBy: actor.id, createdAt, expiresAt },
+    });
+    const entry = { type: 'staff.invited', memberId: null, before: {}, after: { role } } as const;
+    await journal.add(manager, actor, { ...entry, table: StaffInvitation, row: invitation });
+    const mail = staffInvitationMail({ link: links.staffInvitation(token), role });
+    await outbox.put(manager, { to: email, mail });
+    return invitation;
+  }
+
+  withdraw(actor: UserActor, id: string): Promise<StaffInvitation> {
+    const { dataSource, users, journal } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const leaders = await Leaders.lock(users, manager, actor);
+      const row = isUuid(id)
+        ? await manager.findOne(StaffInvitation, { where: { id }, lock: { mode: 'pessimistic_write' } })
+        : null;
+      if (!row) throw new NotFound('STAFF_INVITATION_NOT_FOUND', staffMessages.invitationNotFound);
+      if (isLeadingRole(row.role)) leaders.requireMayDecide(row.role);
+      const entry = { type: 'staff.invitation-withdrawn', memberId: null, after: {} } as const;
+      await journal.remove(manager, actor, {
+        ...entry,
+        before: { role: row.role },
+        table: StaffInvitation,
+        row,
+      });
+      return row;
+    });
+  }
+
+  /** The open invitation of a link; null if it has expired or was accepted, withdrawn or replaced. */
+  find(token: string): Promise<StaffInvitation | null> {
+    return this.parts.dataSource.getRepository(StaffInvitation).findOneBy(this.openWith(token));
+  }
+
+  /** The same, locked; throws if there is none. */
+  async lock(manager: EntityManager, token: string): Promise<StaffInvitation> {
+    const where = this.openWith(token);
+    const invitation = await manager.findOne(StaffInvitation, { where, lock: { mode: 'pessimistic_write' } });
+    if (!invitation) throw invitationInvalid();
+    return invitation;
+  }
+
+  private openWith(token: string) {
+    return { tokenHash: sha256(token), expiresAt: MoreThan(new Date(this.parts.clock.now())) };
+  }
+}
+
+export const invitationInvalid = () =>
+  new InvalidInput('INVITATION_INVALID', staffMessages.invitationInvalid);

@@ -1,0 +1,124 @@
+import type { EntityManager } from 'typeorm';
+import { isEmployedRole, isLeadingRole } from '#common/accounts/roles';
+import { NOTICE_VERSION } from '#common/consents/legal';
+import { staffMessages } from '#common/staff/messages';
+import { newStaffPassword, type AcceptInvitationValues } from '#common/staff/staff.form';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
+import { parseInput } from '../../lib/validated';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import { PasswordReset } from '../auth/password-reset.entity';
+import { refuseCommonPassword } from '../auth/password.service';
+import type { RoleService } from '../auth/role.service';
+import type { SignInService } from '../auth/sign-in.service';
+import { voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';
+import { Consent } from '../consents/consent.entity';
+import type { JournalService } from '../journal/journal.service';
+import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
+import type { StaffAccessService } from './staff-access.service';
+import { StaffInvitation } from './staff-invitation.entity';
+import { invitationInvalid, type StaffInvitationService } from './staff-invitation.service';
+
+interface JoiningParts {
+  dataSource: Database;
+  clock: Clock;
+  hasher: Passwords;
+  journal: JournalService;
+  roles: RoleService;
+  signIn: SignInService;
+  users: UserService;
+  staffAccess: StaffAccessService;
+  staffInvitations: StaffInvitationService;
+  trainerAccounts: TrainerAccountsService;
+}
+
+/** Makes those who accept their invitations staff; members keep their accounts with all that belongs to them. */
+export class StaffJoiningService {
+  constructor(private readonly parts: JoiningParts) {}
+
+  /** Whether the account of an invited person has a password, which accepting needs then. */
+  async hasPassword({ email }: StaffInvitation): Promise<boolean> {
+    const account = await this.parts.dataSource.getRepository(User).findOneBy({ email });
+    return account !== null && account.passwordHash !== NO_PASSWORD;
+  }
+
+  /** The link shows that the mails of the address are read; the password, that the account is not somebody else's. */
+  async accept({ token, password }: AcceptInvitationValues, caller: Caller): Promise<void> {
+    const { dataSource, staffInvitations, signIn } = this.parts;
+    const invitation = await staffInvitations.find(token);
+    if (!invitation) throw invitationInvalid();
+    const { email } = invitation;
+    const isKnown = await this.hasPassword(invitation);
+    const passwordHash = isKnown
+      ? (await signIn.verify({ login: email, password }, caller)).passwordHash
+      : await this.hashOfNew(password);
+    await dataSource.transaction(async (manager) => {
+      const open = await staffInvitations.lock(manager, token);
+      const user = isKnown
+        ? await this.lockAccount(manager, { email, passwordHash })
+        : await this.openAccount(manager, { email, passwordHash });
+      await this.join(manager, user, open);
+    });
+  }
+
+  private async hashOfNew(given: string): Promise<string> {
+    const { password } = parseInput(newStaffPassword, { password: given });
+    refuseCommonPassword(password, 'password');
+    return this.parts.hasher.hash(password);
+  }
+
+  /** Refuses if the password has changed since it was verified. */
+  private async lockAccount(
+    manager: EntityManager,
+    { email, passwordHash }: { email: string; passwordHash: string },
+  ): Promise<User> {
+    const found = await manager.findOneBy(User, { email });
+    const user = found && (await this.parts.users.lock(manager, found.id));
+    if (user?.email !== email || user.passwordHash !== passwordHash) throw invitationInvalid();
+    return user;
+  }
+
+  /** Gives the account of the address, if staff added one, or else a new one this password. */
+  private async openAccount(
+    manager: EntityManager,
+    { email, passwordHash }: { email: string; passwordHash: string },
+  ): Promise<User> {
+    const givenAt = new Date(this.parts.clock.now());
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ email, passwordHash: NO_PASSWORD, createdAt: givenAt })
+      .orIgnore()
+      .execute();
+    const user = await this.lockAccount(manager, { email, passwordHash: NO_PASSWORD });
+    await manager.update(User, { id: user.id }, { passwordHash, version: () => 'version + 1' });
+    await manager.delete(PasswordReset, { userId: user.id });
+    await voidClaimsOf(manager, user.id);
+    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt };
+    await manager.insert(Consent, { userId: user.id, ...consent });
+    return user;
+  }
+
+  private async join(
+    manager: EntityManager,
+    user: User,
+    { id: invitationId, email, role, trainerId }: StaffInvitation,
+  ): Promise<void> {
+    const { roles, journal, staffAccess, trainerAccounts } = this.parts;
+    if (isEmployedRole(user.role)) throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
+    await manager.update(User, { id: user.id }, { emailVerificationHash: null });
+    await voidSignUpsOf(manager, email);
+    await roles.give(manager, user, role);
+    if (trainerId !== null) await trainerAccounts.link(manager, { trainerId, userId: user.id });
+    await manager.delete(StaffInvitation, { id: invitationId });
+    const actor = { kind: 'user', id: user.id, role, sessionId: '', mustChangePassword: false } as const;
+    const entry = { type: 'staff.joined', subjectId: user.id, memberId: user.id } as const;
+    await journal.write(manager, actor, { ...entry, before: {}, after: { role } });
+    if (isLeadingRole(role)) await staffAccess.announceLeader(manager, user);
+  }
+}

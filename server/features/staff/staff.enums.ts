@@ -1,0 +1,13 @@
+import type { EmployedRole } from '#common/accounts/roles';
+import { enumType } from '../../graphql/enums';
+
+export const StaffRoleType = enumType<EmployedRole>(
+  'StaffRole',
+  {
+    trainer: 'Trainer.',
+    front_desk: 'Staff at the front desk.',
+    admin: 'Admin.',
+    owner: 'Owner of the studio.',
+  },
+  'Role of somebody who works for the studio.',
+);

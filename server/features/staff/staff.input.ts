@@ -1,0 +1,70 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { EmployedRole } from '#common/accounts/roles';
+import {
+  acceptInvitationForm,
+  inviteStaffForm,
+  type AcceptInvitationValues,
+  type InviteStaffValues,
+} from '#common/staff/staff.form';
+import { Validated } from '../../lib/validated';
+import { StaffRoleType } from './staff.enums';
+
+const TRAINER = 'Which trainer of the site a trainer is; absent or null for none.';
+
+@Validated(inviteStaffForm)
+@InputType({ description: 'Input of `inviteStaff`.' })
+export class InviteStaffInput implements InviteStaffValues {
+  @Field(() => String, { description: 'E-mail address of the person; a member keeps the account.' })
+  email!: string;
+
+  @Field(() => StaffRoleType, { description: 'Role that the person gets.' })
+  role!: EmployedRole;
+
+  @Field(() => ID, { nullable: true, description: TRAINER })
+  trainerId?: string | null;
+}
+
+@InputType({ description: 'Input of `withdrawStaffInvitation`.' })
+export class WithdrawStaffInvitationInput {
+  @Field(() => ID, { description: 'Id of the invitation.' })
+  id!: string;
+}
+
+@Validated(acceptInvitationForm)
+@InputType({ description: 'Input of `acceptStaffInvitation`.' })
+export class AcceptStaffInvitationInput implements AcceptInvitationValues {
+  @Field(() => String, { description: 'Token in the mailed link.' })
+  token!: string;
+
+  @Field(() => String, {
+    description: 'Password of the account, or the new one of an account without a password.',
+  })
+  password!: string;
+}
+
+@InputType({ description: 'Input of `changeStaffRole`.' })
+export class ChangeStaffRoleInput {
+  @Field(() => ID, { description: 'Id of the account.' })
+  userId!: string;
+
+  @Field(() => StaffRoleType, { description: 'New role.' })
+  role!: EmployedRole;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Which trainer of the site this is; absent or null to leave that as it is.',
+  })
+  trainerId?: string | null;
+}
+
+@InputType({ description: 'Input of `endStaffAccess`.' })
+export class EndStaffAccessInput {
+  @Field(() => ID, { description: 'Id of the account.' })
+  userId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Trainer who takes over the members of this one; required if there are any.',
+  })
+  successorId?: string | null;
+}

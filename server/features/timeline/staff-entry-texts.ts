@@ -1,0 +1,33 @@
+import { ROLE_LABELS } from '#common/accounts/role-labels';
+import type { Role } from '#common/accounts/roles';
+import { counts } from '../../lib/counts';
+
+interface Values {
+  before: { role?: Role };
+  after: { role?: Role; members?: number; reason?: string };
+}
+
+type Details = (values: Values) => string | null | undefined;
+
+const labelOf = (role: Role | undefined) => role && ROLE_LABELS[role];
+
+const givenRole: Details = ({ after }) => labelOf(after.role);
+
+/** "Admin, before Front desk" */
+const changedRole: Details = ({ before, after }) =>
+  [labelOf(after.role), before.role && `before ${labelOf(before.role)}`].filter(Boolean).join(', ');
+
+const endedAccess: Details = ({ before, after: { members } }) =>
+  [labelOf(before.role), members ? `${counts(members, 'member')} given to another trainer` : null]
+    .filter(Boolean)
+    .join(', ');
+
+/** What the labels of entries about the staff leave out. */
+export const STAFF_DETAILS = {
+  'staff.invited': givenRole,
+  'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
+  'staff.joined': givenRole,
+  'staff.role-changed': changedRole,
+  'staff.second-factor-reset': (({ after }) => after.reason) as Details,
+  'staff.access-ended': endedAccess,
+};

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { trainerMessages } from '#common/trainers/messages';
+import { invalidField } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import { Trainer } from './trainer.entity';
+
+/** Which account belongs to which trainer of the site. */
+export class TrainerAccountsService {
+  /** The trainer of an account, locked; null if it is none of the site. */
+  lockOf(manager: EntityManager, userId: string): Promise<Trainer | null> {
+    return manager.findOne(Trainer, { where: { userId }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Throws unless there is such a trainer, and nobody else is the one. */
+  async requireFree(manager: EntityManager, trainerId: string, userId: string | null): Promise<Trainer> {
+    const trainer = isUuid(trainerId)
+      ? await manager.findOne(Trainer, { where: { id: trainerId }, lock: { mode: 'for_no_key_update' } })
+      : null;
+    if (!trainer) throw invalidField('trainerId', 'INVALID', trainerMessages.notFound);
+    if (trainer.userId !== null && trainer.userId !== userId)
+      throw invalidField('trainerId', 'TAKEN', trainerMessages.taken);
+    return trainer;
+  }
+
+  /** In place of another trainer that the account was before. */
+  async link(
+    manager: EntityManager,
+    { trainerId, userId }: { trainerId: string; userId: string },
+  ): Promise<void> {
+    const trainer = await this.requireFree(manager, trainerId, userId);
+    if (trainer.userId === userId) return;
+    const before = await this.lockOf(manager, userId);
+    if (before) await this.unlink(manager, before);
+    await manager.update(Trainer, { id: trainer.id }, { userId });
+  }
+
+  async unlink(manager: EntityManager, { id }: Trainer): Promise<void> {
+    await manager.update(Trainer, { id }, { userId: null });
+  }
+}

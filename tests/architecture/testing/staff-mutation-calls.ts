@@ -1,0 +1,62 @@
+/** Calls of the mutations about the staff and second factors. */
+import { createUser, PASSWORD } from '#server/test/factories';
+import {
+  addSecondFactor,
+  challengeFor,
+  codeOf,
+  startSecondFactor,
+  STEP_MS,
+} from '#server/test/second-factor-calls';
+import { invite, invitedBy } from '#server/test/staff-calls';
+import { newAddress, signedOut, type Given, type Prepare } from './mutation-subjects';
+
+const withPassword = { password: PASSWORD };
+
+const deskUser = ({ harness }: Given) => createUser(harness.dataSource, { role: 'front_desk' });
+
+/** The member has a second factor, whose next code is unused. */
+async function factorOf({ harness, member }: Given) {
+  const factor = await addSecondFactor(harness, member);
+  harness.clock.ms += STEP_MS;
+  return factor;
+}
+
+export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
+  acceptStaffInvitation: async (given) => {
+    const token = await invitedBy(given.harness, given.admin, { email: given.user.email });
+    return { by: signedOut(given), input: { token, ...withPassword } };
+  },
+  changeStaffRole: async (given) => ({
+    by: given.admin,
+    input: { userId: (await deskUser(given)).id, role: 'TRAINER' },
+  }),
+  completeSignIn: async (given) => {
+    const { secret } = await factorOf(given);
+    const challenge = await challengeFor(signedOut(given), given.user.email);
+    return { by: signedOut(given), input: { challenge, code: codeOf(given.harness, secret) } };
+  },
+  confirmSecondFactor: async ({ harness, member }) => ({
+    by: member,
+    input: { code: codeOf(harness, await startSecondFactor(member)) },
+  }),
+  endStaffAccess: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
+  inviteStaff: ({ admin }) => ({ by: admin, input: { email: newAddress(), role: 'FRONT_DESK' } }),
+  removeSecondFactor: async (given) => {
+    await factorOf(given);
+    return { by: given.member, input: withPassword };
+  },
+  renewRecoveryCodes: async (given) => {
+    await factorOf(given);
+    return { by: given.member, input: withPassword };
+  },
+  resetSecondFactor: async (given) => {
+    await factorOf(given);
+    return { by: given.admin, input: { userId: given.user.id, reason: 'Lost phone' } };
+  },
+  startSecondFactor: ({ member }) => ({ by: member, input: withPassword }),
+  withdrawStaffInvitation: async ({ admin }) => {
+    const { data } = await invite(admin, newAddress());
+    const { invitation } = data?.['inviteStaff'] as { invitation: { id: string } };
+    return { by: admin, input: { id: invitation.id } };
+  },
+};

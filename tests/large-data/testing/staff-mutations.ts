@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { NO_CALLER } from '#server/lib/caller';
+import { Browser } from '#server/test/browser';
+import { PASSWORD } from '#server/test/factories';
+import {
+  addSecondFactor,
+  challengeFor,
+  codeOf,
+  startSecondFactor,
+  STEP_MS,
+} from '#server/test/second-factor-calls';
+import { invite, invitedBy } from '#server/test/staff-calls';
+import type { LargeStudio } from './large-studio';
+import type { MutationCalls } from './mutation-calls';
+
+const withPassword = { password: PASSWORD };
+
+/** Somebody of the staff, whom an invitation has made one. */
+async function colleague(studio: LargeStudio): Promise<string> {
+  const { id, email } = await studio.member();
+  const token = await invitedBy(studio.harness, studio.admin, { email: email! });
+  await studio.harness.services.staffJoining.accept({ token, ...withPassword }, NO_CALLER);
+  return id;
+}
+
+/** A member with a second factor, whose next code is unused. */
+async function withFactor(studio: LargeStudio) {
+  const user = await studio.member();
+  const by = await studio.as(user);
+  const { secret } = await addSecondFactor(studio.harness, by);
+  studio.harness.clock.ms += STEP_MS;
+  return { user, by, secret };
+}
+
+export const staffMutations: MutationCalls = {
+  acceptStaffInvitation: async (studio) => {
+    const { email } = await studio.member();
+    const token = await invitedBy(studio.harness, studio.admin, { email: email! });
+    return { by: new Browser(studio.harness), input: { token, ...withPassword } };
+  },
+  changeStaffRole: async (studio) => ({
+    by: studio.admin,
+    input: { userId: await colleague(studio), role: 'TRAINER' },
+  }),
+  completeSignIn: async (studio) => {
+    const { user, secret } = await withFactor(studio);
+    const by = new Browser(studio.harness);
+    const challenge = await challengeFor(by, user.email!);
+    return { by, input: { challenge, code: codeOf(studio.harness, secret) } };
+  },
+  confirmSecondFactor: async (studio) => {
+    const by = await studio.as(await studio.member());
+    return { by, input: { code: codeOf(studio.harness, await startSecondFactor(by)) } };
+  },
+  endStaffAccess: async (studio) => ({ by: studio.admin, input: { userId: await colleague(studio) } }),
+  inviteStaff: async ({ admin }) => ({
+    by: admin,
+    input: { email: `${randomUUID()}@example.com`, role: 'FRONT_DESK' },
+  }),
+  removeSecondFactor: async (studio) => ({ by: (await withFactor(studio)).by, input: withPassword }),
+  renewRecoveryCodes: async (studio) => ({ by: (await withFactor(studio)).by, input: withPassword }),
+  resetSecondFactor: async (studio) => {
+    const { user } = await withFactor(studio);
+    return { by: studio.admin, input: { userId: user.id, reason: 'Lost phone' } };
+  },
+  startSecondFactor: async (studio) => ({
+    by: await studio.as(await studio.member()),
+    input: withPassword,
+  }),
+  withdrawStaffInvitation: async ({ admin }) => {
+    const { data } = await invite(admin, `${randomUUID()}@example.com`);
+    const { invitation } = data?.['inviteStaff'] as { invitation: { id: string } };
+    return { by: admin, input: { id: invitation.id } };
+  },
+};
