@@ -150,11 +150,14 @@ test('masks and logs a failed rendering, and renders again for the next request'
   expect((await harness.fetch('/our-blog?token=s3cret')).status).toBe(200);
 });
 
-test('logs rendering errors with the path, without the query string', async () => {
+test.each([
+  ['/our-blog', 'token'],
+  ['/find', 'words'],
+])('logs rendering errors with the path %s, without the query string', async (address, name) => {
   render.mockResolvedValueOnce(page('shell', 503, [new Error('no data')]));
-  await textOf('/our-blog?token=s3cret');
+  await textOf(`${address}?${name}=s3cret`);
   const line = harness.logs.find((text) => text.includes('page rendered without its data'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ address: '/our-blog', err: { message: 'no data' } });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ address, err: { message: 'no data' } });
   expect(harness.logs.join('')).not.toContain('s3cret');
 });
 

@@ -8,7 +8,7 @@ import type { RequestSlots } from '../http/request-slots';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
 import { sendError, sendFailure } from '../http/failures';
-import { searchOf } from '../http/request-path';
+import { pathOf, searchOf } from '../http/request-path';
 import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
 import { Answer } from '../hot-path/answer';
@@ -116,7 +116,11 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
   });
   if (result.kind === 'page' && result.errors.length > 0) {
     parts.logger.error(
-      { err: result.errors[0], count: result.errors.length, address: withoutTokens(address) },
+      {
+        err: result.errors[0],
+        count: result.errors.length,
+        address: withoutTokens(pathOf({ url: address })),
+      },
       'page rendered without its data',
     );
   }
