@@ -7,8 +7,8 @@ import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { JournalService } from '../journal/journal.service';
-import { settingTests } from '../settings/settings.rate-limits';
 import type { CurrentRazorpay } from './current-razorpay';
+import { gatewayChecking } from './gateway-check.rate-limits';
 import { RazorpayClient, RazorpayRefusal, type RazorpaySettings } from './razorpay-client';
 
 interface CheckParts {
@@ -36,7 +36,7 @@ export class GatewayChecksService {
 
   async run(actor: UserActor): Promise<Outcome> {
     const { dataSource, limits, journal, razorpay } = this.parts;
-    await limits.take(settingTests, actor.id);
+    await limits.take(gatewayChecking, actor.id);
     const account = razorpay.account();
     const outcome = account ? await this.outcomeOf(account) : refused(gatewayMessages.incomplete);
     await dataSource.transaction((manager) =>

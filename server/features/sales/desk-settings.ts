@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
 import type { StartLimits } from '#common/memberships/start-day';
 import { pick } from '#common/pick';
-import type { Money } from '../../graphql/money.type';
 import { studio } from '#common/studio';
+import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { CurrentSettings } from '../settings/settings.service';
 

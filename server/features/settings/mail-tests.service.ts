@@ -9,7 +9,7 @@ import { DeliveryFailed, type MailTransport } from '../../mail/transport';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { JournalService } from '../journal/journal.service';
-import { settingTests } from './settings.rate-limits';
+import { testMails } from './settings.rate-limits';
 
 interface MailTestParts {
   dataSource: Database;
@@ -31,7 +31,7 @@ export class MailTestsService {
   /** Sends a mail to the actor without the outbox, and says in plain words what came of it. */
   async send(actor: UserActor): Promise<{ isSent: boolean; message: string }> {
     const { dataSource, limits, journal } = this.parts;
-    await limits.take(settingTests, actor.id);
+    await limits.take(testMails, actor.id);
     const { email } = await dataSource.getRepository(User).findOneByOrFail({ id: actor.id });
     const failure = await this.failureOf(email!);
     const isSent = failure === null;

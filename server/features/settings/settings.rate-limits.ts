@@ -1,8 +1,8 @@
 import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
-export const settingTests: RateLimit = {
-  name: 'settingTests',
+export const testMails: RateLimit = {
+  name: 'testMails',
   points: 20,
   seconds: HOUR,
-  why: 'Test mails and checks of the payment gateway, by user; against probing of other servers.',
+  why: 'Test mails that one user asks for; against probing of other servers.',
 };

@@ -114,10 +114,18 @@ test('a value that this version does not understand counts as the default, which
   await saveDetails();
   await harness.dataSource
     .getRepository(SettingsSection)
-    .update({ section: 'studio' }, { value: { name: 'Sunrise Gym', colour: 'red' } });
+    .update({ section: 'studio' }, { value: { ...OWN, name: 5 } });
   await harness.services.settings.load();
   expect(studio.name).toBe(defaultSettings.studio.name);
   expect(harness.logs.join('')).toContain('settings cannot be read');
+});
+
+test('a field that an earlier version did not have has its default, and the others keep their values', async () => {
+  await harness.dataSource.query(
+    `insert into studio_settings (section, value, version) values ('desk', '{ "exportRowsMax": 9 }', 1)`,
+  );
+  await harness.services.settings.load();
+  expect(harness.services.settings.current.desk).toMatchObject({ ...defaultSettings.desk, exportRowsMax: 9 });
 });
 
 describe('refuses', () => {

@@ -32,14 +32,17 @@ export async function readSettings(
   };
 }
 
-/** A value that this version does not understand, such as one that a newer one has saved, counts as none. */
+/**
+ * Fields that an earlier version did not have yet get their defaults. A value that this version does not understand, such
+ * as one that a newer one has saved, counts as none.
+ */
 export function valueOf<Section extends SectionName>(
   { logger }: Pick<Reading, 'logger'>,
   section: Section,
   row: Pick<SettingsSection, 'value'> | undefined,
 ): Settings[Section] {
   if (row?.value == null) return defaultSettings[section];
-  const { data, error } = sectionForms[section].safeParse(row.value);
+  const { data, error } = sectionForms[section].safeParse({ ...defaultSettings[section], ...row.value });
   if (!error) return data as Settings[Section];
   logger.error({ err: error, section }, 'settings cannot be read, defaults are used');
   return defaultSettings[section];

@@ -1,8 +1,8 @@
 import { NO_GST, taxed } from '#common/plans/gst';
+import { defaultSettings } from '#common/settings/default-settings';
 import { Order } from '../../features/orders/order.entity';
 import { contentOf } from '../../features/receipts/receipt-content';
 import { seriesOf } from '../../features/receipts/receipt-number';
-import { defaultSettings } from '#common/settings/default-settings';
 import { ORDER_EVERY, statement, type Step, type StudioSize } from './large-studio';
 import { draw, idOf, isoText, oneOf, rounded, STAFF, ZONE } from './sql';
 
