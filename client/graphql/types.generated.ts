@@ -478,6 +478,8 @@ export type ChangePasswordPayload = {
 
 /** Input of `changeStaffRole`. */
 export type ChangeStaffRoleInput = {
+  /** Password of the current user; required to make somebody an admin or owner. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** New role. */
   role: StaffRole;
   /** Which trainer of the site this is; absent or null to leave that as it is. */
@@ -1943,6 +1945,8 @@ export type InviteMemberPayload = {
 export type InviteStaffInput = {
   /** E-mail address of the person; a member keeps the account. */
   email: Scalars['String']['input'];
+  /** Password of the current user; required to make somebody an admin or owner. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Role that the person gets. */
   role: StaffRole;
   /** Which trainer of the site a trainer is; absent or null for none. */

@@ -15,5 +15,6 @@ export const staffMessages = {
   lastOwner: 'The studio needs an owner. Make somebody else an owner first.',
   lastAdmin: 'The studio needs an admin. Make somebody else an admin first.',
   ownRole: 'You cannot give yourself another role.',
+  passwordRequired: 'Enter your password to make somebody an admin or owner.',
   successorRequired: 'Choose who takes over the members of this trainer.',
 } as const;

@@ -7,6 +7,8 @@ export const inviteStaffForm = z.object({
   email,
   role: z.enum(EMPLOYED_ROLES),
   trainerId: z.nullish(z.string()),
+  /** Of whoever invites: one stolen session must not make more admins. */
+  password: z.nullish(z.string()),
 });
 
 /** The password of the account, or that of the new one. */

@@ -15,7 +15,7 @@ export const CHANGE_ROLE = `mutation ($input: ChangeStaffRoleInput!) { changeSta
 export const END_ACCESS = `mutation ($input: EndStaffAccessInput!) { endStaffAccess(input: $input) { user { id role } } }`;
 
 export const invite = (browser: Browser, email: string, role = 'FRONT_DESK', trainerId?: string) =>
-  browser.gql(INVITE, { input: { email, role, trainerId } });
+  browser.gql(INVITE, { input: { email, role, trainerId, password: PASSWORD } });
 
 /** The tokens of the links in the mails to an address, newest first. */
 export async function invitationsTo(harness: Harness, email: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { PasswordService } from '../../features/auth/password.service';
 import type { RoleService } from '../../features/auth/role.service';
 import type { SignInService } from '../../features/auth/sign-in.service';
 import { StaffAccessService } from '../../features/staff/staff-access.service';
@@ -11,6 +12,7 @@ import type { SharedServices } from './shared';
 
 interface StaffAccountParts extends SharedServices {
   hasher: Passwords;
+  passwords: PasswordService;
   roles: RoleService;
   signIn: SignInService;
   trainerAssignments: TrainerAssignmentService;

@@ -4,9 +4,11 @@ import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles
 import { authMessages } from '#common/auth/messages';
 import { staffMessages } from '#common/staff/messages';
 import type { UserActor } from '../../lib/actor';
-import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import type { Caller } from '../../lib/caller';
+import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
 import type { User } from '../accounts/user.entity';
 import { lastOneAs, type UserService } from '../accounts/user.service';
+import type { PasswordService } from '../auth/password.service';
 
 /** The admins and owners, locked, and what one of them may decide. */
 export class Leaders {
@@ -44,4 +46,21 @@ export class Leaders {
     if (last === 'owner') throw new Conflict('LAST_OWNER', staffMessages.lastOwner);
     if (last) throw new Conflict('LAST_ADMIN', staffMessages.lastAdmin);
   }
+}
+
+interface PasswordCheck {
+  passwords: PasswordService;
+  actor: UserActor;
+  password: string | null | undefined;
+  caller: Caller;
+}
+
+/** One stolen session must not make more admins or owners. */
+export async function requirePasswordFor(
+  role: Role,
+  { passwords, actor, password, caller }: PasswordCheck,
+): Promise<void> {
+  if (!isLeadingRole(role)) return;
+  if (!password) throw invalidField('password', 'REQUIRED', staffMessages.passwordRequired);
+  await passwords.requirePassword(actor, { password, field: 'password' }, caller);
 }

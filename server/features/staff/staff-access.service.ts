@@ -3,23 +3,26 @@ import { isLeadingRole, type EmployedRole } from '#common/accounts/roles';
 import { staffMessages } from '#common/staff/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
+import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, invalidField } from '../../lib/errors';
 import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import type { PasswordService } from '../auth/password.service';
 import type { RoleService } from '../auth/role.service';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAssignmentService } from '../trainers/trainer-assignment.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
-import { Leaders } from './leaders';
+import { Leaders, requirePasswordFor } from './leaders';
 import { StaffInvitation } from './staff-invitation.entity';
 
 interface AccessParts {
   dataSource: Database;
   clock: Clock;
   users: UserService;
+  passwords: PasswordService;
   roles: RoleService;
   journal: JournalService;
   outbox: Outbox;
@@ -27,16 +30,26 @@ interface AccessParts {
   trainerAssignments: TrainerAssignmentService;
 }
 
+interface NewRole {
+  userId: string;
+  role: EmployedRole;
+  /** Which trainer of the site the person is; null to leave that as it is. */
+  trainerId?: string | null;
+  /** Of the actor. */
+  password?: string | null;
+}
+
 /** Who works for the studio, as what, and until when. */
 export class StaffAccessService {
   constructor(private readonly parts: AccessParts) {}
 
-  /** `trainerId` is which trainer of the site a trainer is; others keep theirs. */
-  changeRole(
+  async changeRole(
     actor: UserActor,
-    { userId, role, trainerId }: { userId: string; role: EmployedRole; trainerId?: string | null },
+    { userId, role, trainerId, password }: NewRole,
+    caller: Caller,
   ): Promise<User> {
-    const { dataSource, users, journal, roles, trainerAccounts } = this.parts;
+    const { dataSource, users, journal, roles, trainerAccounts, passwords } = this.parts;
+    await requirePasswordFor(role, { passwords, actor, password, caller });
     return dataSource.transaction(async (manager) => {
       const leaders = await Leaders.lock(users, manager, actor);
       const user = await leaders.lockStaff(users, manager, userId);

@@ -1,11 +1,12 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { isEmployedRole, isLeadingRole, type EmployedRole } from '#common/accounts/roles';
+import { isEmployedRole, isLeadingRole } from '#common/accounts/roles';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 import { staffMessages } from '#common/staff/messages';
 import type { InviteStaffValues } from '#common/staff/staff.form';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
+import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict, InvalidInput, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
@@ -16,9 +17,10 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import type { PasswordService } from '../auth/password.service';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
-import { Leaders } from './leaders';
+import { Leaders, requirePasswordFor } from './leaders';
 import { StaffInvitation } from './staff-invitation.entity';
 import { staffInvitations } from './staff.rate-limits';
 
@@ -30,6 +32,7 @@ interface InvitationParts {
   outbox: Outbox;
   journal: JournalService;
   users: UserService;
+  passwords: PasswordService;
   trainerAccounts: TrainerAccountsService;
 }
 
@@ -38,8 +41,13 @@ export class StaffInvitationService {
   constructor(private readonly parts: InvitationParts) {}
 
   /** Mails a link, in place of an earlier one to the address. */
-  async invite(actor: UserActor, { email, role, trainerId }: InviteStaffValues): Promise<StaffInvitation> {
-    const { dataSource, limits, users } = this.parts;
+  async invite(
+    actor: UserActor,
+    { email, role, trainerId, password }: InviteStaffValues,
+    caller: Caller,
+  ): Promise<StaffInvitation> {
+    const { dataSource, limits, users, passwords } = this.parts;
+    await requirePasswordFor(role, { passwords, actor, password, caller });
     await limits.take(staffInvitations, actor.id);
     return dataSource.transaction(async (manager) => {
       const leaders = await Leaders.lock(users, manager, actor);
@@ -54,7 +62,7 @@ export class StaffInvitationService {
   private async add(
     manager: EntityManager,
     actor: UserActor,
-    { email, role, trainerId = null }: InviteStaffValues & { role: EmployedRole },
+    { email, role, trainerId = null }: Pick<InviteStaffValues, 'email' | 'role' | 'trainerId'>,
   ): Promise<StaffInvitation> {
     const { clock, links, outbox, journal, trainerAccounts } = this.parts;
     if (trainerId !== null) await trainerAccounts.requireFree(manager, trainerId, null);

@@ -9,6 +9,7 @@ import {
 import { Validated } from '../../lib/validated';
 import { StaffRoleType } from './staff.enums';
 
+const PASSWORD = 'Password of the current user; required to make somebody an admin or owner.';
 const TRAINER = 'Which trainer of the site a trainer is; absent or null for none.';
 
 @Validated(inviteStaffForm)
@@ -22,6 +23,9 @@ export class InviteStaffInput implements InviteStaffValues {
 
   @Field(() => ID, { nullable: true, description: TRAINER })
   trainerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: PASSWORD })
+  password?: string | null;
 }
 
 @InputType({ description: 'Input of `withdrawStaffInvitation`.' })
@@ -55,6 +59,9 @@ export class ChangeStaffRoleInput {
     description: 'Which trainer of the site this is; absent or null to leave that as it is.',
   })
   trainerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: PASSWORD })
+  password?: string | null;
 }
 
 @InputType({ description: 'Input of `endStaffAccess`.' })

@@ -58,9 +58,9 @@ export class StaffResolver {
   async inviteStaff(
     @Arg('input', () => InviteStaffInput) input: InviteStaffInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<InviteStaffPayload> {
-    const invitation = await services.staffInvitations.invite(actor, input);
+    const invitation = await services.staffInvitations.invite(actor, input, caller);
     return { message: staffMessages.invited, invitation };
   }
 
@@ -97,9 +97,10 @@ export class StaffResolver {
   async changeStaffRole(
     @Arg('input', () => ChangeStaffRoleInput) input: ChangeStaffRoleInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<ChangeStaffRolePayload> {
-    return { message: staffMessages.roleChanged, user: await services.staffAccess.changeRole(actor, input) };
+    const user = await services.staffAccess.changeRole(actor, input, caller);
+    return { message: staffMessages.roleChanged, user };
   }
 
   @Requires('staff:manage')

@@ -11,6 +11,7 @@ import {
   CHANGE_ROLE,
   END_ACCESS,
   idOf,
+  INVITE,
   invitationsTo,
   invite,
   invitedBy,
@@ -39,7 +40,8 @@ afterEach(() => harness.stop());
 const users = () => harness.dataSource.getRepository(User);
 const roleOf = async (id: string) => (await users().findOneByOrFail({ id })).role;
 const guest = () => new Browser(harness);
-const change = (browser: Browser, input: object) => browser.gql(CHANGE_ROLE, { input });
+const change = (browser: Browser, input: object) =>
+  browser.gql(CHANGE_ROLE, { input: { password: PASSWORD, ...input } });
 const end = (browser: Browser, input: object) => browser.gql(END_ACCESS, { input });
 const isLoggedIn = async (browser: Browser) => (await browser.gql('{ me { user { id } } }')).status === 200;
 const entries = async () => {
@@ -163,6 +165,23 @@ test('admins decide about each other until there is an owner, and owners from th
   expect(reasonOf(await end(owner, { userId: second.user.id }))).toEqual([409, 'LAST_OWNER']);
   expect((await end(owner, { userId: adminId })).errors).toEqual([]);
   expect(await isLoggedIn(admin)).toBe(false);
+});
+
+test('to make somebody an admin needs the password again', async () => {
+  const userId = await idOf(harness, 'front_desk');
+  for (const [password, reason] of [
+    [null, 'REQUIRED'],
+    ['wrong-password', 'INCORRECT'],
+  ]) {
+    const answers = [
+      await change(admin, { userId, role: 'ADMIN', password }),
+      await admin.gql(INVITE, { input: { email: EMAIL, role: 'OWNER', password } }),
+    ];
+    for (const { errors } of answers)
+      expect(errors[0]?.extensions.fields?.[0]).toMatchObject({ path: ['password'], reason });
+  }
+  expect(await roleOf(userId)).toBe('front_desk');
+  expect((await change(admin, { userId, role: 'TRAINER', password: null })).errors).toEqual([]);
 });
 
 test('the end of access logs out everywhere, kiosks too, and the person stays a member', async () => {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { isLeadingRole } from '#common/accounts/roles';
+import { enumValue } from '#common/enum-names';
 import { email } from '#common/auth/fields';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { FormDialog } from '../../../components/form-dialog';
+import { PasswordField } from '../../../components/password-field';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
@@ -14,11 +17,16 @@ import { useTrainerChoices } from './use-trainer-choices';
 
 const { invite: content, roles, actionFailed } = staffContent;
 
-const inviteForm = z.object({ email, role: z.enum(STAFF_ROLES), trainerId: z.string() });
+const inviteForm = z.object({
+  email,
+  role: z.enum(STAFF_ROLES),
+  trainerId: z.string(),
+  password: z.string(),
+});
 
 type InviteValues = z.infer<typeof inviteForm>;
 
-const NEW: InviteValues = { email: '', role: 'FRONT_DESK', trainerId: '' };
+const NEW: InviteValues = { email: '', role: 'FRONT_DESK', trainerId: '', password: '' };
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteStaffMutation();
@@ -28,8 +36,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     schema: inviteForm,
     initialValues: NEW,
     failed: actionFailed,
-    send: async ({ trainerId, ...values }: InviteValues) => {
-      const { data } = await invite({ variables: { input: { ...values, trainerId: trainerId || null } } });
+    send: async ({ trainerId, password, ...values }: InviteValues) => {
+      const input = { ...values, trainerId: trainerId || null, password: password || null };
+      const { data } = await invite({ variables: { input } });
       showToast(data?.inviteStaff.message ?? actionFailed);
       await reread();
     },
@@ -63,6 +72,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       />
       {role === 'TRAINER' && (
         <SelectField {...form.field('trainerId')} label={content.trainer} data={trainers} required={false} />
+      )}
+      {isLeadingRole(enumValue(role)) && (
+        <PasswordField
+          {...form.field('password')}
+          label={staffContent.password}
+          autoComplete="current-password"
+        />
       )}
     </FormDialog>
   );

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { isLeadingRole } from '#common/accounts/roles';
+import { enumValue } from '#common/enum-names';
 import type { StaffRole } from '../../../graphql/types.generated';
 import { FormDialog } from '../../../components/form-dialog';
+import { PasswordField } from '../../../components/password-field';
 import { SelectField } from '../../../components/select-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
@@ -12,7 +15,7 @@ import { useTrainerChoices } from './use-trainer-choices';
 
 const { change: content, invite, roles, actionFailed } = staffContent;
 
-const roleForm = z.object({ role: z.enum(STAFF_ROLES), trainerId: z.string() });
+const roleForm = z.object({ role: z.enum(STAFF_ROLES), trainerId: z.string(), password: z.string() });
 
 type RoleValues = z.infer<typeof roleForm>;
 
@@ -23,10 +26,11 @@ export function RoleDialog({ member, onClose }: { member: StaffMemberFragment; o
   const trainers = useTrainerChoices(invite.noTrainer);
   const form = useDialogForm({
     schema: roleForm,
-    initialValues: { role: user.role as StaffRole, trainerId: trainer?.id ?? '' },
+    initialValues: { role: user.role as StaffRole, trainerId: trainer?.id ?? '', password: '' },
     failed: actionFailed,
-    send: async ({ role, trainerId }: RoleValues) => {
-      const input = { userId: user.id, role, trainerId: role === 'TRAINER' ? trainerId || null : null };
+    send: async ({ role, trainerId, password }: RoleValues) => {
+      const trainerOfSite = role === 'TRAINER' ? trainerId || null : null;
+      const input = { userId: user.id, role, trainerId: trainerOfSite, password: password || null };
       const { data } = await changeRole({ variables: { input } });
       showToast(data?.changeStaffRole.message ?? actionFailed);
       await reread();
@@ -51,6 +55,13 @@ export function RoleDialog({ member, onClose }: { member: StaffMemberFragment; o
       />
       {role === 'TRAINER' && !trainer && (
         <SelectField {...form.field('trainerId')} label={invite.trainer} data={trainers} required={false} />
+      )}
+      {isLeadingRole(enumValue(role)) && (
+        <PasswordField
+          {...form.field('password')}
+          label={staffContent.password}
+          autoComplete="current-password"
+        />
       )}
     </FormDialog>
   );
