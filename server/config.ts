@@ -4,7 +4,8 @@ import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
 import { DESK_SETTINGS, deskSettingsOf } from './lib/desk-settings';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
-import { isAddressOrNetwork } from './lib/network';
+import { isAddressOrNetwork, isLocalHost } from './lib/network';
+import { uploadsOf } from './lib/upload-settings';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
@@ -23,11 +24,6 @@ const BACKUP_KEY_LENGTH_MIN = 20;
 
 /** Server and database may start at the same time, for example when a machine is restarted. */
 const DATABASE_WAIT_MS = 30_000;
-
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether the host name of a URL is that of this machine. */
-export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);
 
 /** In a URL with a password, an `@` after `/`, `?` or `#` shows that one of these is part of the password. */
 const UNENCODED_PASSWORD = /^\w+:\/\/[^/?#]*[/?#].*@|%(?![\da-f]{2})/i;
@@ -55,6 +51,8 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  UPLOADS_DIR: z.string().min(1).optional(),
+  UPLOADS_S3_URL: urlWithPassword(/^https?$/).optional(),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
   BACKUP_KEY: z
     .string()
@@ -108,6 +106,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
+type Environment = z.infer<typeof environment>;
+
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
@@ -143,6 +143,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** Multiplies every rate limit, for tests and trials; always 1 in production. */
       rateLimitScale: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     },
+    uploads: uploadsOf(values),
     backup: {
       directory: path.resolve(values.DATA_DIR, 'backups'),
       /** When unset, backups are not encrypted. */
@@ -167,7 +168,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   });
 }
 
-function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
+function httpOf(values: Environment, isProduction: boolean) {
   return {
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -179,7 +180,7 @@ function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
   };
 }
 
-function gstOf(values: z.infer<typeof environment>) {
+function gstOf(values: Environment) {
   if (values.GST_RATE_PERCENT > 0 && values.GSTIN === undefined) {
     throw new StartError(
       'Wrong settings: GST_RATE_PERCENT needs a GSTIN, because only registered businesses may charge GST.',
@@ -193,7 +194,7 @@ function gstOf(values: z.infer<typeof environment>) {
   };
 }
 
-function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) {
+function razorpayOf(values: Environment, isProduction: boolean) {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = values;
   const { RAZORPAY_API_URL: apiUrl } = values;
   if ([keyId, keySecret, secrets, apiUrl].every((value) => value === undefined)) return null;
@@ -216,7 +217,7 @@ function razorpayOf(values: z.infer<typeof environment>, isProduction: boolean) 
   return { keyId, keySecret, webhookSecrets, apiUrl: apiUrl && new URL(apiUrl).origin };
 }
 
-function planModelOf(values: z.infer<typeof environment>) {
+function planModelOf(values: Environment) {
   const { PLAN_MODEL_URL: url, PLAN_MODEL_KEY: key, PLAN_MODEL_TIMEOUT_SECONDS: seconds } = values;
   if (url === undefined && key === undefined) return null;
   if (url === undefined || key === undefined) {

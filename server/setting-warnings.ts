@@ -1,7 +1,8 @@
 /** What the product warns of when it starts: settings with which it runs, but hardly as the operator wants. */
 import fs from 'node:fs';
 import { parseEnv } from 'node:util';
-import { isLocalHost, SETTING_NAMES, type Config } from './config';
+import { SETTING_NAMES, type Config } from './config';
+import { isLocalHost } from './lib/network';
 
 /** In `.env`, but read by docker compose. */
 const COMPOSE_NAMES = /^(COMPOSE|DOCKER)_|^POSTGRES_PASSWORD$/;
