@@ -12,10 +12,12 @@ import {
   createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
+  PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
   SUMMARIES,
 } from './composition/parts';
+import { PictureProcess } from './features/media/picture-process';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFilesService } from './features/receipts/receipt-files.service';
 import { applySavedSettings } from './features/settings/settings.service';
@@ -29,6 +31,7 @@ import { systemClock } from './lib/clock';
 import type { Logger } from './lib/logger';
 import type { Services } from './lib/services';
 import { Passwords } from './lib/passwords';
+import { storageOf } from './storage/storage-of';
 import type { Teardown } from './lib/teardown';
 import type { DrawReceipt } from './mail/attachment';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
@@ -79,13 +82,15 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await applySavedSettings({ dataSource, logger });
   const hasher = new Passwords({ waitingMax: config.limits.passwordQueue });
   teardown.add(() => hasher.close());
+  const pictureProcess = new PictureProcess();
+  teardown.add(() => pictureProcess.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
 
   const contentCache = new ContentCache();
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
-  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
+  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();
@@ -131,7 +136,10 @@ async function openDatabase(
   return { url, dataSource };
 }
 
-type ProductParts = Pick<ServiceParts, 'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'>;
+type ProductParts = Pick<
+  ServiceParts,
+  'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys' | 'pictureProcess'
+>;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
   const { auth, gst, desk, razorpay, planModel } = config;
@@ -145,6 +153,8 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
+    pictureUses: PICTURE_USES,
+    storage: storageOf(config.uploads),
     mailTransport: (receipts) => transportOf(config, receipts),
     gst,
     desk,

@@ -59,6 +59,10 @@ export const ENTRY_LABELS = {
   note_added: 'Note added',
   note_edited: 'Note edited',
   note_removed: 'Note removed',
+  photo_added: 'Photo added to the gallery',
+  photo_changed: 'Photo of the gallery changed',
+  photo_removed: 'Photo of the gallery deleted',
+  photos_ordered: 'Photos of the gallery put in another order',
   settings_changed: 'Settings changed',
 } as const;
 

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
 import { createApp, type ClientParts } from '../composition/app';
@@ -8,10 +12,12 @@ import {
   createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
+  PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
+import { PictureProcess } from '../features/media/picture-process';
 import { NONE_OF_ROLES, type DeskSettings } from '../features/sales/desk-settings';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
@@ -27,6 +33,7 @@ import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
 import { ContentCache, contentListeners } from '../composition/content-cache';
+import { FolderStorage } from '../storage/folder-storage';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
 import { openTestDatabase } from './test-database';
@@ -134,6 +141,8 @@ export async function startHarness(
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
   const contentCache = new ContentCache();
   const hasher = new Passwords({ hashing: new QuickHashing(), waitingMax: limits.passwordQueue });
+  const uploads = join(tmpdir(), `bhor-uploads-${randomUUID()}`);
+  const pictureProcess = new PictureProcess();
   const services = createServices({
     dataSource,
     clock: clockOf(clock),
@@ -148,6 +157,9 @@ export async function startHarness(
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
+    pictureUses: PICTURE_USES,
+    storage: new FolderStorage(uploads),
+    pictureProcess,
     mailTransport: () => transport,
     planWriter: planWriter(logger),
     ...DEFAULT_PAYMENTS,
@@ -193,6 +205,8 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
+      await pictureProcess.close();
+      await fs.rm(uploads, { recursive: true, force: true });
       await database.close();
     },
   };

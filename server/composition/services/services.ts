@@ -42,6 +42,7 @@ export function createServices(parts: ServiceParts) {
   const { journal, settings } = shared;
   const journalLists = new JournalListsService(parts);
   return {
+    storage: parts.storage,
     journal,
     settings,
     journalLists,

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
 import { ListExportService } from '../../features/exports/list-export.service';
+import type { PictureProcess } from '../../features/media/picture-process';
 import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
@@ -13,6 +14,7 @@ import type { Clock } from '../../lib/clock';
 import { Links } from '../../lib/links';
 import type { Logger } from '../../lib/logger';
 import { KeyedHash } from '../../lib/secrets';
+import type { FileStorage } from '../../storage/file-storage';
 import { Outbox } from '../../mail/outbox';
 import type { RateLimit } from '../../rate-limits/rate-limit';
 import { RateLimits } from '../../rate-limits/rate-limits';
@@ -26,6 +28,9 @@ export interface SharedParts {
   publicUrl: string;
   rateLimits: readonly RateLimit[];
   rateLimitScale: number;
+  /** Of uploaded pictures. */
+  storage: FileStorage;
+  pictureProcess: PictureProcess;
 }
 
 /** What services of every group need. */

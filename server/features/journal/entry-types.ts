@@ -120,6 +120,13 @@ interface ChangedSettings {
   [field: string]: unknown;
 }
 
+/** What staff wrote about a photo of the gallery, and whether it is shown. */
+interface GalleryPhoto {
+  caption: string;
+  description: string;
+  isHidden: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -217,6 +224,11 @@ export interface EntryTypes {
   'note.added': { before: Nothing; after: Nothing };
   'note.edited': { before: Nothing; after: Nothing };
   'note.removed': { before: Nothing; after: Nothing };
+
+  'photo.added': { before: Nothing; after: GalleryPhoto };
+  'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };
+  'photo.removed': { before: GalleryPhoto; after: Nothing };
+  'photos.ordered': { before: Nothing; after: { photos: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

@@ -56,6 +56,8 @@ const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['
 const exportedRows = ({ after }: { after: { rows?: number } }): Details =>
   after.rows === undefined ? null : counts(after.rows, 'row');
 
+const caption = ({ after }: { after: { caption?: string } }): Details => after.caption;
+
 /** "180 created, 12 updated". */
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
@@ -185,6 +187,10 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.added': NONE,
   'note.edited': NONE,
   'note.removed': NONE,
+  'photo.added': caption,
+  'photo.changed': caption,
+  'photo.removed': ({ before }) => before.caption,
+  'photos.ordered': NONE,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
 };

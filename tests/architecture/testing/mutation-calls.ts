@@ -4,6 +4,7 @@ import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-cal
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
+import { uploadedPicture } from '#server/test/picture-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 import {
@@ -19,6 +20,8 @@ import {
   newQuestion,
   noteOf,
   orderOf,
+  PHOTO,
+  photoOf,
   planOf,
   requestKey,
   reviewOf,
@@ -126,6 +129,22 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   createMemberNote: ({ admin, user }) => ({
     by: admin,
     input: { userId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
+  }),
+  createPhoto: async ({ admin, harness }) => ({
+    by: admin,
+    input: { pictureId: await uploadedPicture(harness), ...PHOTO },
+  }),
+  createPictureUpload: ({ admin }) => ({ by: admin }),
+  deletePhoto: async (given) => ({ by: given.admin, input: { id: await photoOf(given) } }),
+  reorderPhotos: async (given) => ({ by: given.admin, input: { photoIds: [await photoOf(given)] } }),
+  updatePhoto: async (given) => ({
+    by: given.admin,
+    input: {
+      id: await photoOf(given),
+      expectedVersion: 1,
+      caption: 'Other',
+      crop: { left: 0, top: 0, width: 60, height: 60 },
+    },
   }),
   createReview: ({ member }) => ({
     by: member,

@@ -50,6 +50,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
     '{ dayToClose(bankList: "412345678901 1300.00") { ways { way } movements { reason } bank { matchedCount } } }',
   exercise: '{ exercise(id: "plank") { easier { id } } }',
   exercises: '{ exercises { id } }',
+  galleryPhotos: '{ galleryPhotos { picture { previewUrl } crop { left } } }',
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',
   memberExport: '{ memberExport(filter: { search: "a" }) { text endCursor } }',
   memberExportUrl: '{ memberExportUrl(filter: { search: "a" }) }',
@@ -99,6 +100,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainer: `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainerAssignmentPreview: `{ trainerAssignmentPreview(members: { filter: { search: "as" } }, trainerId: "${ids.trainer}") { memberCount } }`,
   trainers: '{ trainers { assignedUsersCount } }',
+  uploadedPicture: `{ uploadedPicture(id: "${ids.order}") { previewUrl } }`,
   user: `{ user(id: "${ids.member}") { name } }`,
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
 });

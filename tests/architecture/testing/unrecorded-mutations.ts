@@ -2,7 +2,8 @@
 export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts,
   // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
-  // days and cash by day-close.test.ts; those about orders that are paid by a link by payment-links.test.ts.
+  // days and cash by day-close.test.ts; those about orders that are paid by a link by payment-links.test.ts; those
+  // about the order of photos by photo-administration.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -16,6 +17,7 @@ export const UNRECORDED = [
   'createMember',
   'createMemberImport',
   'createListView',
+  'createPictureUpload',
   'deleteAccount',
   'deleteListView',
   'dismissBulkChange',
@@ -32,6 +34,7 @@ export const UNRECORDED = [
   'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
+  'reorderPhotos',
   'reopenDay',
   'requestPasswordReset',
   'requestPaymentByLink',

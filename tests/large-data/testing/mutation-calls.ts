@@ -5,6 +5,7 @@ import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/accoun
 import { Browser } from '#server/test/browser';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
+import { uploadedPicture } from '#server/test/picture-calls';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
@@ -266,6 +267,22 @@ const VISITS: MutationCalls = {
   startKiosk: async (studio) => ({ by: await studio.as(studio.adminUser) }),
 };
 
+const PHOTO = { caption: 'The hall', description: 'A hall with racks.' };
+
+const PHOTOS: MutationCalls = {
+  createPhoto: async ({ admin, harness }) => ({
+    by: admin,
+    input: { pictureId: await uploadedPicture(harness), ...PHOTO },
+  }),
+  createPictureUpload: async ({ admin }) => ({ by: admin }),
+  deletePhoto: aboutRow('photos', 'picture_id is null'),
+  reorderPhotos: async (studio) => ({
+    by: studio.admin,
+    input: { photoIds: [await studio.rowOf('photos', 'position > 0')] },
+  }),
+  updatePhoto: aboutRow('photos', 'picture_id is null', { caption: 'Other', expectedVersion: 1 }),
+};
+
 const REVIEWS: MutationCalls = {
   answerReview: aboutRow('reviews', visible, { answer: 'Thank you' }),
   createReview: byMember(() => ({ ...REVIEW, requestKey: requestKey() })),
@@ -303,6 +320,7 @@ export const MUTATIONS: MutationCalls = {
   ...ACCOUNTS,
   ...MEMBERS,
   ...VISITS,
+  ...PHOTOS,
   ...REVIEWS,
   ...ENQUIRIES,
   ...orderMutations,
