@@ -1,8 +1,17 @@
-import { IconCalculator, IconFileImport, IconHistory, IconSettings } from '@tabler/icons-react';
+import { IconCalculator, IconPhoto, IconFileImport, IconHistory, IconSettings } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
+  adminTab({
+    id: 'photos',
+    title: 'Photos',
+    group: 'studio',
+    permission: 'content:change',
+    Icon: IconPhoto,
+    hasDrawer: false,
+    load: async () => (await import('./photos/photos-tab')).PhotosTab,
+  }),
   adminTab({
     id: 'accounting',
     title: 'Accounting',
