@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
+import { Links } from '../../lib/links';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { orange, pictureFile, PictureDesk } from '../../test/picture-calls';
 import { User } from '../accounts/user.entity';
+import { UserService } from '../accounts/user.service';
 import { MediaFile } from './media-file.entity';
 import { unknownPictureLinks } from './media.rate-limits';
+import { PictureProcess } from './picture-process';
 import { PictureUploadsService } from './uploads.service';
 
 let harness: Harness;
@@ -177,13 +180,23 @@ test('of two pictures for one link, the one that arrives first is kept, and no f
   const token = path.split('/').at(-1)!;
   const here = harness.services.pictureUploads;
   // Another instance does not know what this one receives.
-  const there = new PictureUploadsService(here['parts']);
+  const pictureProcess = new PictureProcess();
+  const there = new PictureUploadsService({
+    dataSource: harness.dataSource,
+    clock: { now: () => harness.clock.ms },
+    limits: { take: () => Promise.resolve(0) },
+    links: new Links(harness.address),
+    users: new UserService(),
+    storage: harness.services.storage,
+    pictureProcess,
+  });
   const received = await Promise.allSettled(
     [here, there].map(async (service, index) => {
       const file = await pictureFile({ height: 800 + index });
       await service.receive({ token, network: '192.0.2.1', body: Readable.from([file]) });
     }),
   );
+  await pictureProcess.close();
   expect(received.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await desk.find(id)).not.toBeNull();
   expect(await storedKeys()).toHaveLength(before + 2);
