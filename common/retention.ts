@@ -28,6 +28,8 @@ export const RETENTION_DAYS = {
   paymentLinks: 1,
   /** Links to receipts, once they have expired. */
   receiptLinks: 1,
+  /** Uploaded pictures that the site does not show. */
+  unusedPictures: 1,
   /** Sent mails. */
   sentMails: 30,
   /** Undelivered mails, kept for troubleshooting the mail server. */

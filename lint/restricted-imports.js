@@ -42,7 +42,11 @@ const nodePrefix = {
 const INTERNALS =
   'Another version of the library may change this without notice: use what it exports for others.';
 const noInternals = [
-  { regex: '^typeorm/|^(@[^/]+/)?[^@./#][^/]*/(build|cjs|dist|esm|lib|src)/', message: INTERNALS },
+  // Style sheets are named by their files in packages that export them.
+  {
+    regex: '^typeorm/|^(@[^/]+/)?[^@./#][^/]*/(build|cjs|dist|esm|lib|src)/(?!.*\\.css$)',
+    message: INTERNALS,
+  },
   { regex: '^react-router', importNamePattern: '^UNSAFE_', message: INTERNALS },
 ];
 

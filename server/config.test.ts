@@ -41,6 +41,7 @@ test('defaults to development, reachable from this machine only', () => {
       adminSecret: undefined,
       rateLimitScale: 1,
     },
+    uploads: { folder: path.resolve('.data/uploads') },
     backup: { directory: path.resolve('.data/backups'), key: undefined },
     mail: { smtpUrl: undefined },
     lockedSettings: NOTHING_LOCKED,

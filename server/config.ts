@@ -4,8 +4,9 @@ import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
 import { lockedSettingsOf } from './lib/locked-settings';
-import { isAddressOrNetwork } from './lib/network';
+import { isAddressOrNetwork, isLocalHost } from './lib/network';
 import { SETTING_VARIABLES, urlWithPassword } from './lib/setting-variables';
+import { uploadsOf } from './lib/upload-settings';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
@@ -20,11 +21,6 @@ const BACKUP_KEY_LENGTH_MIN = 20;
 /** Server and database may start at the same time, for example when a machine is restarted. */
 const DATABASE_WAIT_MS = 30_000;
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether the host name of a URL is that of this machine. */
-export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);
-
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -36,6 +32,8 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  UPLOADS_DIR: z.string().min(1).optional(),
+  UPLOADS_S3_URL: urlWithPassword(/^https?$/).optional(),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
   BACKUP_KEY: z
     .string()
@@ -68,6 +66,8 @@ const environment = z.object({
   ...SETTING_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
+
+type Environment = z.infer<typeof environment>;
 
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(environment.shape);
@@ -104,6 +104,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** Multiplies every rate limit, for tests and trials; always 1 in production. */
       rateLimitScale: isProduction ? 1 : values.RATE_LIMIT_SCALE,
     },
+    uploads: uploadsOf(values),
     backup: {
       directory: path.resolve(values.DATA_DIR, 'backups'),
       /** When unset, backups are not encrypted. */
@@ -127,7 +128,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   });
 }
 
-function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
+function httpOf(values: Environment, isProduction: boolean) {
   return {
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -148,7 +149,7 @@ function razorpayApiUrlOf({ RAZORPAY_API_URL: url }: z.infer<typeof environment>
   return url && new URL(url).origin;
 }
 
-function planModelOf(values: z.infer<typeof environment>) {
+function planModelOf(values: Environment) {
   const { PLAN_MODEL_URL: url, PLAN_MODEL_KEY: key, PLAN_MODEL_TIMEOUT_SECONDS: seconds } = values;
   if (url === undefined && key === undefined) return null;
   if (url === undefined || key === undefined) {

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isTestKey } from '#common/settings/gateway.form';
-import { isLocalHost, SETTING_NAMES, type Config } from './config';
+import { SETTING_NAMES, type Config } from './config';
+import { isLocalHost } from './lib/network';
 
 /** In `.env`, but read by docker compose. */
 const COMPOSE_NAMES = /^(COMPOSE|DOCKER)_|^POSTGRES_PASSWORD$/;

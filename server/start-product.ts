@@ -12,10 +12,12 @@ import {
   createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
+  PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
   SUMMARIES,
 } from './composition/parts';
+import { PictureProcess } from './features/media/picture-process';
 import { applySavedSettings } from './features/settings/settings.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
@@ -27,6 +29,7 @@ import { systemClock } from './lib/clock';
 import type { Logger } from './lib/logger';
 import type { Services } from './lib/services';
 import { Passwords } from './lib/passwords';
+import { storageOf } from './storage/storage-of';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { configuredTransport } from './composition/configured-transport';
@@ -76,13 +79,15 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await applySavedSettings({ dataSource, logger });
   const hasher = new Passwords({ waitingMax: config.limits.passwordQueue });
   teardown.add(() => hasher.close());
+  const pictureProcess = new PictureProcess();
+  teardown.add(() => pictureProcess.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
 
   const contentCache = new ContentCache();
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
-  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
+  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   await services.settings.load();
   await services.settingSecrets.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
@@ -130,7 +135,10 @@ async function openDatabase(
   return { url, dataSource };
 }
 
-type ProductParts = Pick<ServiceParts, 'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'>;
+type ProductParts = Pick<
+  ServiceParts,
+  'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys' | 'pictureProcess'
+>;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
   const { auth, lockedSettings, razorpay, planModel } = config;
@@ -145,6 +153,8 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
+    pictureUses: PICTURE_USES,
+    storage: storageOf(config.uploads),
     lockedSettings,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],

@@ -917,6 +917,36 @@ export type CreateMemberPayload = {
   user: User;
 };
 
+/** Input of `createPhoto`. */
+export type CreatePhotoInput = {
+  /** Short caption, up to 60 characters. */
+  caption: Scalars['String']['input'];
+  /** Part to show; absent or null for all of it. */
+  crop?: InputMaybe<PhotoCropInput>;
+  /** Text alternative, up to 300 characters. */
+  description: Scalars['String']['input'];
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+};
+
+/** Payload of `createPhoto`. */
+export type CreatePhotoPayload = {
+  __typename?: 'CreatePhotoPayload';
+  /** All photos after the change, in display order. */
+  galleryPhotos: Array<GalleryPhoto>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Payload of `createPictureUpload`. */
+export type CreatePictureUploadPayload = {
+  __typename?: 'CreatePictureUploadPayload';
+  /** Id that the picture will have. */
+  pictureId: Scalars['ID']['output'];
+  /** Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token. */
+  uploadUrl: Scalars['String']['output'];
+};
+
 /** Input of `createPlan`. */
 export type CreatePlanInput = {
   /** Days of a day pass or trial, 1 to 90; ignored for memberships. */
@@ -1122,6 +1152,21 @@ export type DeleteListViewPayload = {
   __typename?: 'DeleteListViewPayload';
   /** Id of the deleted view. */
   deletedListViewId: Scalars['ID']['output'];
+};
+
+/** The photo to delete. */
+export type DeletePhotoInput = {
+  /** Id of the photo. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `deletePhoto`. */
+export type DeletePhotoPayload = {
+  __typename?: 'DeletePhotoPayload';
+  /** Id of the deleted photo. */
+  deletedPhotoId: Scalars['ID']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `deleteReview`. */
@@ -1717,6 +1762,33 @@ export type FreezeMembershipPayload = {
   user: User;
 };
 
+/** A photo of the gallery, as staff see it: also if it is hidden, or its sizes are being made. */
+export type GalleryPhoto = {
+  __typename?: 'GalleryPhoto';
+  /** Short caption, shown with the picture. */
+  caption: Scalars['String']['output'];
+  /** Part of the picture; null without one. */
+  crop?: Maybe<PhotoCrop>;
+  /** Text alternative for the picture. */
+  description: Scalars['String']['output'];
+  /** Height of the largest size, in pixels. */
+  height: Scalars['Int']['output'];
+  /** The same as that of the `Photo`. */
+  id: Scalars['ID']['output'];
+  /** Whether sizes are being made; until then, the gallery shows the former part, or nothing. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** Whether the gallery leaves it out. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The whole picture; null for a photo that came with the product and cannot be cropped. */
+  picture?: Maybe<UploadedPicture>;
+  /** Path of a small size, relative to the origin of the site. */
+  previewUrl: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change. */
+  version: Scalars['Int']['output'];
+  /** Width of the largest size, in pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** The account at the payment gateway. */
 export type GatewaySettings = {
   __typename?: 'GatewaySettings';
@@ -2123,6 +2195,14 @@ export type JournalEntryType =
   | 'ORDER_REJECTED'
   /** Rest of the order written off. */
   | 'ORDER_WRITTEN_OFF'
+  /** Photos of the gallery put in another order. */
+  | 'PHOTOS_ORDERED'
+  /** Photo added to the gallery. */
+  | 'PHOTO_ADDED'
+  /** Photo of the gallery changed. */
+  | 'PHOTO_CHANGED'
+  /** Photo of the gallery deleted. */
+  | 'PHOTO_REMOVED'
   /** Plan changed. */
   | 'PLAN_CHANGED'
   /** Plan added. */
@@ -3110,6 +3190,10 @@ export type Mutation = {
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
+  /** Adds an uploaded picture to the gallery, at the end; up to 60. Adding it again does nothing. Requires the permission `content:change`. */
+  createPhoto: CreatePhotoPayload;
+  /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide, not animated. Requires the permission `content:change`. */
+  createPictureUpload: CreatePictureUploadPayload;
   /** Adds a plan and puts it on sale, at the end of the price list. Repeating it adds nothing. Name and length cannot be changed later. Requires the permission `plans:manage`. */
   createPlan: CreatePlanPayload;
   /** Creates a review by the current user. Requires a log-in. */
@@ -3118,6 +3202,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
   deleteListView: DeleteListViewPayload;
+  /** Deletes a photo from the gallery. Requires the permission `content:change`. */
+  deletePhoto: DeletePhotoPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: DeleteReviewPayload;
   /** Says that the outcome of a change has been seen. Does nothing while it is running. Requires the permission `members:bulk`. */
@@ -3196,6 +3282,8 @@ export type Mutation = {
   renewSession: RenewSessionPayload;
   /** Opens the last closed day again, so that it can be closed once more. Its closing is kept. Requires the permission `days:reopen`. */
   reopenDay: ReopenDayPayload;
+  /** Changes the order of the gallery. Requires the permission `content:change`. */
+  reorderPhotos: ReorderPhotosPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
@@ -3272,6 +3360,8 @@ export type Mutation = {
   updateMemberNote: UpdateMemberNotePayload;
   /** Saves the opening hours, which pages and mails show at once. Requires the permission `settings:change`. */
   updateOpeningHours: UpdateOpeningHoursPayload;
+  /** Changes texts and part of a photo, hides or shows it. Requires the permission `content:change`. */
+  updatePhoto: UpdatePhotoPayload;
   /** Changes what a plan includes. Requires the permission `plans:manage`. */
   updatePlan: UpdatePlanPayload;
   /** Updates the profile of the current user. Requires a log-in. */
@@ -3458,6 +3548,12 @@ export type MutationCreateMemberNoteArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreatePhotoArgs = {
+  input: CreatePhotoInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreatePlanArgs = {
   input: CreatePlanInput;
 };
@@ -3478,6 +3574,12 @@ export type MutationDeleteAccountArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteListViewArgs = {
   input: DeleteListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeletePhotoArgs = {
+  input: DeletePhotoInput;
 };
 
 
@@ -3704,6 +3806,12 @@ export type MutationReopenDayArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReorderPhotosArgs = {
+  input: ReorderPhotosInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -3904,6 +4012,12 @@ export type MutationUpdateMemberNoteArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateOpeningHoursArgs = {
   input: UpdateOpeningHoursInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdatePhotoArgs = {
+  input: UpdatePhotoInput;
 };
 
 
@@ -4325,6 +4439,31 @@ export type Photo = {
   width: Scalars['Int']['output'];
 };
 
+/** The part of an uploaded picture that is shown, in percent. */
+export type PhotoCrop = {
+  __typename?: 'PhotoCrop';
+  /** Height of the part, in percent of the height. */
+  height: Scalars['Float']['output'];
+  /** What is left out on the left, in percent of the width. */
+  left: Scalars['Float']['output'];
+  /** What is left out at the top, in percent of the height. */
+  top: Scalars['Float']['output'];
+  /** Width of the part, in percent of the width. */
+  width: Scalars['Float']['output'];
+};
+
+/** A part of a picture, in percent. */
+export type PhotoCropInput = {
+  /** Height of the part, in percent of the height. */
+  height: Scalars['Float']['input'];
+  /** What is left out on the left, in percent of the width. */
+  left: Scalars['Float']['input'];
+  /** What is left out at the top, in percent of the height. */
+  top: Scalars['Float']['input'];
+  /** Width of the part, in percent of the width. */
+  width: Scalars['Float']['input'];
+};
+
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
   /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
@@ -4513,6 +4652,8 @@ export type Query = {
   exercise?: Maybe<Exercise>;
   /** Exercises of the library by name; in a search, those with all words in their name first. Not paginated. Public. */
   exercises: Array<Exercise>;
+  /** All photos of the gallery, also hidden ones, in display order. Requires the permission `content:change`. */
+  galleryPhotos: Array<GalleryPhoto>;
   /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
@@ -4607,6 +4748,8 @@ export type Query = {
   trainerAssignmentPreview: BulkChangePreview;
   /** Trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
+  /** An uploaded picture; null until it has arrived, and once it has been removed. Requires the permission `content:change`. */
+  uploadedPicture?: Maybe<UploadedPicture>;
   /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
@@ -4996,6 +5139,12 @@ export type QueryTrainerAssignmentPreviewArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryUploadedPictureArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5524,6 +5673,21 @@ export type ReopenDayPayload = {
   __typename?: 'ReopenDayPayload';
   /** The closing. */
   closing: DayClosing;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Input of `reorderPhotos`. */
+export type ReorderPhotosInput = {
+  /** Ids of photos in their new order; others follow them in theirs. */
+  photoIds: Array<Scalars['ID']['input']>;
+};
+
+/** Payload of `reorderPhotos`. */
+export type ReorderPhotosPayload = {
+  __typename?: 'ReorderPhotosPayload';
+  /** All photos after the change, in display order. */
+  galleryPhotos: Array<GalleryPhoto>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
@@ -6876,6 +7040,31 @@ export type UpdateOpeningHoursPayload = {
   studioSettings: StudioSettings;
 };
 
+/** Input of `updatePhoto`. Absent fields stay as they are, and so do those that are null. */
+export type UpdatePhotoInput = {
+  /** Short caption, up to 60 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Part to show. */
+  crop?: InputMaybe<PhotoCropInput>;
+  /** Text alternative, up to 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** `GalleryPhoto.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the photo. */
+  id: Scalars['ID']['input'];
+  /** Whether the gallery leaves it out. */
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Payload of `updatePhoto`. */
+export type UpdatePhotoPayload = {
+  __typename?: 'UpdatePhotoPayload';
+  /** All photos after the change, in display order. */
+  galleryPhotos: Array<GalleryPhoto>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `updatePlan`. */
 export type UpdatePlanInput = {
   /** `version` of the plan on which the change is based. If it is not the current one, nothing is changed, and the mutation fails with the reason `STALE_VERSION`. */
@@ -7007,6 +7196,19 @@ export type UpdateTaxSettingsPayload = {
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
+};
+
+/** A picture that staff have uploaded. */
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Path of a small size, relative to the origin of the site. */
+  previewUrl: Scalars['String']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** A person with an account: a member of the studio, or one of its staff. */

@@ -7,6 +7,7 @@ const PERMISSIONS = [
   'activities:read-any',
   'activities:record',
   'activities:remove',
+  'content:change',
   'days:close',
   'days:reopen',
   'diet-details:read-any',

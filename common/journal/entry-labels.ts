@@ -69,6 +69,10 @@ export const ENTRY_LABELS = {
   staff_role_changed: 'Role changed',
   staff_second_factor_reset: 'Second factor reset',
   staff_access_ended: 'Access as staff ended',
+  photo_added: 'Photo added to the gallery',
+  photo_changed: 'Photo of the gallery changed',
+  photo_removed: 'Photo of the gallery deleted',
+  photos_ordered: 'Photos of the gallery put in another order',
   settings_changed: 'Settings changed',
   service_tested: 'Service of the settings tested',
 } as const;

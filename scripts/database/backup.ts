@@ -9,22 +9,24 @@ import { FOR_TOOLS } from '#server/database/data-source';
 import { requireMigrated } from '#server/database/migrate';
 import { BackupService } from '#server/features/backups/backup.service';
 import { StartError } from '#server/lib/errors';
+import { storageOf } from '#server/storage/storage-of';
 import { withDatabase } from './commands';
 
 /** `npm run backup [-- FILE]`; without a file, a new one in `DATA_DIR/backups`. */
-export const backUp = (url: string, { backup: { directory, key } }: Config): Promise<void> =>
+export const backUp = (url: string, { backup: { directory, key }, uploads }: Config): Promise<void> =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const madeAt = new Date();
     const file = process.argv[3] ?? path.join(directory, nameOf(madeAt));
     await fs.mkdir(path.dirname(file), { recursive: true });
-    const { tables, bytes: sizeBytes } = await writeBackup(url, { file, key });
+    const storage = storageOf(uploads);
+    const { tables, files, bytes: sizeBytes } = await writeBackup(url, { file, key, storage });
     const isEncrypted = key !== undefined;
     const rowCount = sumOf(tables);
     await new BackupService({ dataSource }).record({ madeAt, sizeBytes, rowCount, isEncrypted });
     const how = isEncrypted ? 'encrypted' : 'not encrypted (BACKUP_KEY)';
     console.log(
-      `Wrote and checked ${file}: ${rowCount} rows of ${Object.keys(tables).length} tables, ${megabytes(sizeBytes)}, ${how}.`,
+      `Wrote and checked ${file}: ${rowCount} rows of ${Object.keys(tables).length} tables, ${files} uploaded files, ${megabytes(sizeBytes)}, ${how}.`,
     );
   });
 
@@ -33,15 +35,16 @@ const nameOf = (madeAt: Date): string =>
   `bhor-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}.backup`;
 
 /** `npm run restore -- FILE`. */
-export async function restore(url: string, { backup: { key } }: Config): Promise<void> {
+export async function restore(url: string, { backup: { key }, uploads }: Config): Promise<void> {
   const file = process.argv[3];
   if (file === undefined) throw new StartError('Name the file: npm run restore -- FILE');
   const dataSource = createDataSource(url, FOR_TOOLS);
   await connect(dataSource);
   try {
-    const { tables } = await restoreBackup(url, { file, key, dataSource });
+    const storage = storageOf(uploads);
+    const { tables, files = 0 } = await restoreBackup(url, { file, key, dataSource, storage });
     console.log(
-      `Restored ${sumOf(tables)} rows of ${Object.keys(tables).length} tables, the same as in the backup. Everybody has to log in again.`,
+      `Restored ${sumOf(tables)} rows of ${Object.keys(tables).length} tables and ${files} uploaded files, the same as in the backup. Everybody has to log in again.`,
     );
   } finally {
     await dataSource.destroy();

@@ -56,4 +56,6 @@ export const BLANK_SETTINGS = {
   STATEMENT_TIMEOUT_SECONDS: '',
   TRUST_PROXY: '',
   UPI_ADDRESS: '',
+  UPLOADS_DIR: '',
+  UPLOADS_S3_URL: '',
 };

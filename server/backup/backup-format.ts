@@ -1,10 +1,13 @@
 /**
  * A backup is a text, compressed with gzip and encrypted if there is a key: a line about the backup, then for each table a
  * line with its name and columns, its rows as PostgreSQL copies them, and a line with `\.`; then the waiting jobs in the
- * same way, one JSON object per line, and last a line with the number of rows and their hashes, by table.
+ * same way, one JSON object per line, and the uploaded files, in lines of base64; last a line with the number of rows and
+ * their hashes, by table.
  */
 
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** Without uploaded files. */
+export const OLDEST_FORMAT = 1;
 
 /** The first line. */
 export interface BackupHead {
@@ -27,6 +30,13 @@ export interface JobsHead {
   jobs: true;
 }
 
+/** The line before an uploaded file. */
+export interface FileHead {
+  /** Its key in the storage. */
+  file: string;
+  sha256: string;
+}
+
 /** What was copied of a table: how many rows, and their SHA-256. */
 export interface TableSum {
   rows: number;
@@ -37,9 +47,10 @@ export interface TableSum {
 export interface BackupEnd {
   tables: Record<string, TableSum>;
   jobs: number;
+  files: number;
 }
 
-/** Ends the rows of a table; no row looks like this, because PostgreSQL doubles backslashes. */
+/** Ends the rows of a table; no row looks like this, because PostgreSQL doubles backslashes. Ends files, too. */
 export const END_OF_ROWS = '\\.';
 
 /** A job that was waiting. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { givePass } from '../test/check-in-calls';
 import { createPlanOffers, createReviews, createUser, PASSWORD, type UserWithEmail } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { actorOf } from '../test/order-calls';
+import { FolderStorage } from '../storage/folder-storage';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { checkBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';
@@ -19,12 +21,21 @@ import { writeBackup } from './write-backup';
 
 const KEY = 'a key that is long enough for this test';
 
+/** More than a part of a file has. */
+const PICTURE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * index) % 251));
+
 let harness: Harness;
 let folder: string;
 let url: string;
 let member: UserWithEmail;
+let storage: FolderStorage;
+let newStorage: FolderStorage;
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bhor-backup-'));
+  storage = new FolderStorage(path.join(folder, 'uploads'));
+  newStorage = new FolderStorage(path.join(folder, 'restored'));
+  await storage.put('u/0123/400.webp', PICTURE);
+  await storage.put('originals/0123/original.jpg', Buffer.from('\\.\nof one line'));
   harness = await startHarness();
   ({ url } = harness.dataSource.options as { url: string });
   const admin = await createUser(harness.dataSource, { role: 'admin', name: 'Tab\tnew\nline \\ and \u0939' });
@@ -59,13 +70,13 @@ const fileOf = (name: string) => path.join(folder, name);
 async function write(name: string, key?: string) {
   const file = fileOf(name);
   await fs.rm(file, { force: true });
-  return { file, ...(await writeBackup(url, { file, key })) };
+  return { file, ...(await writeBackup(url, { file, key, storage })) };
 }
 
 async function restore(file: string, { key, into }: { key?: string | undefined; into: TestDatabase }) {
   const dataSource = await createDataSource(into.url).initialize();
   try {
-    return await restoreBackup(into.url, { file, key, dataSource });
+    return await restoreBackup(into.url, { file, key, dataSource, storage: newStorage });
   } finally {
     await dataSource.destroy();
   }
@@ -82,17 +93,19 @@ async function query(of: string, statement: string): Promise<Record<string, unkn
 }
 
 test.each([undefined, KEY])('a backup (key: %s) is restored to the same rows and jobs', async (key) => {
-  const { file, tables, jobs } = await write('whole.backup', key);
+  const { file, tables, jobs, files } = await write('whole.backup', key);
+  expect(files).toBe(2);
   expect(tables).toMatchObject({ users: { rows: 2 }, reviews: { rows: 3 }, ledger_entries: { rows: 4 } });
   expect(jobs).toBeGreaterThan(0);
   const into = await emptyDatabase();
-  expect(await restore(file, { key, into })).toEqual({ tables, jobs });
+  expect(await restore(file, { key, into })).toEqual({ tables, jobs, files });
   const text = (await fs.readFile(file)).toString('latin1');
   expect(text.includes('BHOR-BACKUP')).toBe(key !== undefined);
   const again = fileOf('again.backup');
   await fs.rm(again, { force: true });
-  const { bytes: _bytes, ...second } = await writeBackup(into.url, { file: again, key });
-  expect(second).toEqual({ tables, jobs });
+  const { bytes: _bytes, ...second } = await writeBackup(into.url, { file: again, key, storage: newStorage });
+  expect(second).toEqual({ tables, jobs, files });
+  expect(await newStorage.get('u/0123/400.webp')).toEqual(PICTURE);
   const jobsOf = (of: string) =>
     query(of, 'select task_identifier, key, run_at from graphile_worker.jobs order by id');
   expect(await jobsOf(into.url)).toEqual(await jobsOf(url));
@@ -221,9 +234,9 @@ test('a file that changes between its check and its copy leaves the database emp
     await swap();
     return done;
   });
-  await expect(restoreBackup(into.url, { file, key: undefined, dataSource })).rejects.toThrow(
-    'not a complete backup',
-  );
+  await expect(
+    restoreBackup(into.url, { file, key: undefined, dataSource, storage: newStorage }),
+  ).rejects.toThrow('not a complete backup');
   await dataSource.destroy();
   const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
   expect(await query(into.url, tables)).toEqual([]);
@@ -244,7 +257,9 @@ test('with a key, a backup that is not encrypted is refused: anybody could have 
 test('a backup never replaces a file, and leaves no unfinished one', async () => {
   const { file } = await write('once.backup');
   const before = await fs.readFile(file);
-  await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow(/^There is a file .* already/);
+  await expect(writeBackup(url, { file, key: undefined, storage })).rejects.toThrow(
+    /^There is a file .* already/,
+  );
   expect(await fs.readFile(file)).toEqual(before);
   expect((await fs.readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });
@@ -252,9 +267,22 @@ test('a backup never replaces a file, and leaves no unfinished one', async () =>
 test('a backup leaves the unfinished file of another one alone', async () => {
   const file = fileOf('shared.backup');
   await fs.writeFile(`${file}.unfinished`, 'of another one');
-  await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow('is being written');
+  await expect(writeBackup(url, { file, key: undefined, storage })).rejects.toThrow('is being written');
   expect(await fs.readFile(`${file}.unfinished`, 'utf8')).toBe('of another one');
   await fs.rm(`${file}.unfinished`);
+});
+
+test('a backup of a version without uploads is restored', async () => {
+  const none = new FolderStorage(path.join(folder, 'none'));
+  const file = fileOf('without-uploads.backup');
+  await writeBackup(url, { file, key: undefined, storage: none });
+  const text = gunzipSync(await fs.readFile(file)).toString();
+  expect(text).toMatch(/^{"format":2,/);
+  await fs.writeFile(
+    file,
+    gzipSync(text.replace('{"format":2,', '{"format":1,').replace(/,"files":0}\n$/, '}\n')),
+  );
+  expect((await checkBackup(file, undefined)).end).toMatchObject({ tables: { users: { rows: 2 } } });
 });
 
 test('a backup of an older version is brought up to date', async () => {
@@ -263,7 +291,7 @@ test('a backup of an older version is brought up to date', async () => {
   await dataSource.undoLastMigration();
   await dataSource.destroy();
   const file = fileOf('older.backup');
-  const { tables } = await writeBackup(older.url, { file, key: undefined });
+  const { tables } = await writeBackup(older.url, { file, key: undefined, storage });
   await older.drop();
   const into = await emptyDatabase();
   await restore(file, { into });

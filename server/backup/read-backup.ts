@@ -7,8 +7,10 @@ import { StartError } from '../lib/errors';
 import {
   END_OF_ROWS,
   FORMAT,
+  OLDEST_FORMAT,
   type BackupEnd,
   type BackupHead,
+  type FileHead,
   type JobsHead,
   type TableHead,
   type WaitingJob,
@@ -24,6 +26,8 @@ export interface BackupReader {
   rows?: (rows: Buffer) => void | Promise<void>;
   endOfTable?: () => void | Promise<void>;
   job?: (job: WaitingJob) => void | Promise<void>;
+  /** An uploaded file, whole. */
+  file?: (key: string, bytes: Buffer) => Promise<void>;
 }
 
 const damaged = (why: string) => new StartError(`This is not a complete backup: ${why}.`);
@@ -89,14 +93,18 @@ async function* linesOf(text: Readable, hasKey: boolean): AsyncGenerator<Buffer>
 const END_LINE = Buffer.from(`${END_OF_ROWS}\n`);
 const END_IN_ROWS = Buffer.from(`\n${END_OF_ROWS}\n`);
 
+type Line = BackupHead | TableHead | JobsHead | FileHead | BackupEnd | WaitingJob;
+
 /** Goes through the lines of a backup. */
 class Sections {
   private head: BackupHead | undefined;
   private end: BackupEnd | undefined;
-  private place: 'between' | 'rows' | 'jobs' = 'between';
+  private place: 'between' | 'rows' | 'jobs' | 'file' = 'between';
   private current: { table: string; hash: Hash } | undefined;
   private readonly hashes: Record<string, string> = {};
   private jobs = 0;
+  private openFile: (FileHead & { parts: Buffer[] }) | undefined;
+  private files = 0;
 
   constructor(private readonly reader: BackupReader) {}
 
@@ -115,6 +123,7 @@ class Sections {
     if (wrong.length > 0)
       throw damaged(`the rows of ${wrong.map(([table]) => table).join(', ')} have changed`);
     if (end.jobs !== this.jobs) throw damaged('jobs are missing');
+    if ((end.files ?? 0) !== this.files) throw damaged('uploaded files are missing');
     return { head, end };
   }
 
@@ -137,12 +146,24 @@ class Sections {
   private async takeLine(lines: Buffer): Promise<number> {
     const length = lines.indexOf(NEWLINE) + 1;
     const text = lines.toString('utf8', 0, length - 1);
-    if (this.place === 'jobs' && text === END_OF_ROWS) this.place = 'between';
+    if (this.place === 'file') await this.takeFilePart(text);
+    else if (this.place === 'jobs' && text === END_OF_ROWS) this.place = 'between';
     else await this.takeValue(parsed(text));
     return length;
   }
 
-  private async takeValue(value: BackupHead | TableHead | JobsHead | BackupEnd | WaitingJob): Promise<void> {
+  private async takeFilePart(text: string): Promise<void> {
+    const { file, sha256, parts } = this.openFile!;
+    if (text !== END_OF_ROWS) return void parts.push(Buffer.from(text, 'base64'));
+    const bytes = Buffer.concat(parts);
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+      throw damaged(`the uploaded file ${file} has changed`);
+    this.files += 1;
+    this.place = 'between';
+    return this.reader.file?.(file, bytes);
+  }
+
+  private async takeValue(value: Line): Promise<void> {
     if (!this.head) return this.begin(value as BackupHead);
     if (this.place === 'jobs') {
       this.jobs += 1;
@@ -151,19 +172,22 @@ class Sections {
       this.place = 'rows';
       this.current = { table: value.table, hash: createHash('sha256') };
       await this.reader.table?.(value);
+    } else if ('file' in value) {
+      this.place = 'file';
+      this.openFile = { ...value, parts: [] };
     } else if ('tables' in value) this.end = value;
     else this.place = 'jobs';
   }
 
   private async begin(head: BackupHead): Promise<void> {
-    if (head.format !== FORMAT)
+    if (!(head.format >= OLDEST_FORMAT && head.format <= FORMAT))
       throw new StartError('The backup was made by a version of Bhor that is not this one.');
     this.head = head;
     await this.reader.head?.(head);
   }
 }
 
-function parsed(text: string): BackupHead | TableHead | JobsHead | BackupEnd | WaitingJob {
+function parsed(text: string): Line {
   try {
     return JSON.parse(text) as TableHead;
   } catch {

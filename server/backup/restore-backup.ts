@@ -4,6 +4,7 @@ import pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../lib/errors';
+import type { FileStorage } from '../storage/file-storage';
 import { migrate } from '../database/migrate';
 import type { BackupEnd, BackupHead, WaitingJob } from './backup-format';
 import { empty, lockForRestore, requireEmpty } from './empty-database';
@@ -16,6 +17,8 @@ interface RestoreSettings {
   key: string | undefined;
   /** Not connected yet, on the database to restore into. */
   dataSource: DataSource;
+  /** Of uploaded files; those that are there stay. */
+  storage: FileStorage;
 }
 
 /**
@@ -25,7 +28,7 @@ interface RestoreSettings {
  */
 export async function restoreBackup(
   url: string,
-  { file, key, dataSource }: RestoreSettings,
+  { file, key, dataSource, storage }: RestoreSettings,
 ): Promise<BackupEnd> {
   const { head, end } = await checkBackup(file, key);
   requireKnown(head, dataSource);
@@ -36,7 +39,7 @@ export async function restoreBackup(
     await requireEmpty(client);
     try {
       await migrateTo(dataSource, head.migrations);
-      await copyAll(client, { file, key, end });
+      await copyAll(client, { file, key, end, storage });
       await migrate(dataSource);
       await client.query(END_LOG_INS);
     } catch (error) {
@@ -78,10 +81,9 @@ async function migrateTo(dataSource: DataSource, names: readonly string[]): Prom
   }
 }
 
-async function copyAll(
-  client: pg.Client,
-  { file, key, end }: { file: string; key: string | undefined; end: BackupEnd },
-): Promise<void> {
+type Source = Omit<RestoreSettings, 'dataSource'>;
+
+async function copyAll(client: pg.Client, { end, ...source }: Source & { end: BackupEnd }): Promise<void> {
   const tables = await copiedTables(client);
   const names = tables.map(({ name }) => quoted(name));
   const setTriggers = (what: 'disable' | 'enable') =>
@@ -91,7 +93,7 @@ async function copyAll(
   await setTriggers('disable');
   // Some migrations add rows.
   await client.query(`truncate ${names.join(', ')}`);
-  await copyRows(client, { file, key, tables });
+  await copyRows(client, { ...source, tables });
   await requireSame(client, tables, end);
   await continueNumbers(client);
   await setTriggers('enable');
@@ -100,7 +102,7 @@ async function copyAll(
 
 async function copyRows(
   client: pg.Client,
-  { file, key, tables }: { file: string; key: string | undefined; tables: CopiedTable[] },
+  { file, key, storage, tables }: Source & { tables: CopiedTable[] },
 ): Promise<void> {
   let copy: CopyStreamQuery | undefined;
   const jobs: WaitingJob[] = [];
@@ -117,6 +119,8 @@ async function copyRows(
       await finished(copy!);
     },
     job: (job) => void jobs.push(job),
+    // Their keys name their content: a restore that fails leaves what does no harm.
+    file: (name, bytes) => storage.put(name, bytes),
   });
   await reading.catch(async (error: unknown) => {
     // The connection takes no other statement while rows are being copied.

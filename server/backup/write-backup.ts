@@ -8,11 +8,13 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { VERSION } from '#common/version';
 import { StartError } from '../lib/errors';
+import type { FileStorage } from '../storage/file-storage';
 import {
   END_OF_ROWS,
   FORMAT,
   type BackupEnd,
   type BackupHead,
+  type FileHead,
   type JobsHead,
   type TableHead,
   type TableSum,
@@ -27,6 +29,8 @@ export interface BackupSettings {
   file: string;
   /** Encrypts the backup. */
   key: string | undefined;
+  /** Of uploaded files. */
+  storage: FileStorage;
 }
 
 export interface WrittenBackup extends BackupEnd {
@@ -34,10 +38,13 @@ export interface WrittenBackup extends BackupEnd {
 }
 
 /**
- * Writes all rows as they are at this moment into a file, while the studio goes on, and reads the file again to check it.
+ * Writes all rows as they are at this moment, and the uploaded files, into a file, while the studio goes on, and reads the file again to check it.
  * The file has its name only once it is complete.
  */
-export async function writeBackup(url: string, { file, key }: BackupSettings): Promise<WrittenBackup> {
+export async function writeBackup(
+  url: string,
+  { file, key, storage }: BackupSettings,
+): Promise<WrittenBackup> {
   if (existsSync(file)) throw new StartError(`There is a file ${file} already, which stays as it is.`);
   const unfinished = `${file}.unfinished`;
   const output = await createNew(unfinished);
@@ -46,7 +53,7 @@ export async function writeBackup(url: string, { file, key }: BackupSettings): P
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const stages = [createGzip(), ...(key === undefined ? [] : [encryption(key)])];
-    await pipeline([Readable.from(partsOf(client)), ...stages, output.createWriteStream()]);
+    await pipeline([Readable.from(partsOf(client, storage)), ...stages, output.createWriteStream()]);
     const { end } = await checkBackup(unfinished, key);
     const { size: bytes } = await fs.stat(unfinished);
     // Unlike `rename`, this never replaces a file.
@@ -69,13 +76,13 @@ async function createNew(file: string): Promise<fs.FileHandle> {
   }
 }
 
-type HeadLine = BackupHead | TableHead | JobsHead | BackupEnd | WaitingJob;
+type HeadLine = BackupHead | TableHead | JobsHead | FileHead | BackupEnd | WaitingJob;
 
 const line = (value: HeadLine) => Buffer.from(`${JSON.stringify(value)}\n`);
 
 const END = Buffer.from(`${END_OF_ROWS}\n`);
 
-async function* partsOf(client: pg.Client): AsyncGenerator<Buffer> {
+async function* partsOf(client: pg.Client, storage: FileStorage): AsyncGenerator<Buffer> {
   yield line(await headOf(client));
   const sums: Record<string, TableSum> = {};
   for (const table of await copiedTables(client)) {
@@ -87,7 +94,8 @@ async function* partsOf(client: pg.Client): AsyncGenerator<Buffer> {
   const jobs = await waitingJobs(client);
   for (const job of jobs) yield line(job);
   yield END;
-  yield line({ tables: sums, jobs: jobs.length });
+  const files = yield* filesOf(storage);
+  yield line({ tables: sums, jobs: jobs.length, files });
 }
 
 async function headOf(client: pg.Client): Promise<BackupHead> {
@@ -105,6 +113,24 @@ export async function* rowsOf(client: pg.Client, table: CopiedTable): AsyncGener
     yield chunk;
   }
   return { rows: rows.rowCount, sha256: hash.digest('hex') };
+}
+
+/** A line of base64 is shorter than what is read at once. */
+const FILE_PART_BYTES = 30_000;
+
+/** All files, and how many they are. One that is removed meanwhile is of no row. */
+async function* filesOf(storage: FileStorage): AsyncGenerator<Buffer, number> {
+  let files = 0;
+  for await (const file of storage.list()) {
+    const bytes = await storage.get(file);
+    if (!bytes) continue;
+    files += 1;
+    yield line({ file, sha256: createHash('sha256').update(bytes).digest('hex') });
+    for (let start = 0; start < bytes.length; start += FILE_PART_BYTES)
+      yield Buffer.from(`${bytes.toString('base64', start, start + FILE_PART_BYTES)}\n`);
+    yield END;
+  }
+  return files;
 }
 
 /** Mails that wait, refunds that are on their way, and the like. Regular jobs start again by themselves. */

@@ -5,6 +5,7 @@ import type { ContentCache } from './content-cache';
 import { DiskSpace } from '../database/availability';
 import { isPoolFull } from '../database/pool';
 import { REST_ROUTES } from './parts';
+import { uploadKinds } from './upload-kinds';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { getSchema } from './schema';
@@ -21,6 +22,7 @@ import { RequestBodies } from '../http/request-bodies';
 import { refuseLongPath } from '../http/request-path';
 import { RequestSlots, slotOf } from '../http/request-slots';
 import { allowIndexing, noIndex } from '../http/search-headers';
+import { uploadedFiles } from '../http/uploaded-files';
 import { uploadRoutes } from '../http/upload-routes';
 import { securityHeaders } from '../http/security-headers';
 import type { Clock } from '../lib/clock';
@@ -126,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     }),
   );
   app.use('/uploads', slots.changes);
-  app.use(uploadRoutes({ proxies, receive: (upload) => services.importUploads.receive(upload) }));
+  app.use(uploadRoutes(proxies, uploadKinds(services)));
   app.use(RECEIPTS_PATH, slots.queries);
   app.use(receiptRoutes({ proxies, open: (link) => services.receiptFiles.open(link) }));
   if (parts.hasMailbox) {
@@ -150,6 +152,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   });
   app.use(allowIndexing);
   app.use(siteRoutes({ site: client.site, services, publicUrl }));
+  app.use(uploadedFiles(services.storage));
   app.use(client.files);
   app.use(
     pageRoutes({

@@ -19,6 +19,7 @@ import { idempotency } from '../features/idempotency/feature';
 import { journal } from '../features/journal/feature';
 import { ledger } from '../features/ledger/feature';
 import { listViews } from '../features/list-views/feature';
+import { media } from '../features/media/feature';
 import { measurements } from '../features/measurements/feature';
 import { kioskPayments } from '../features/kiosk-payments/feature';
 import { invitations } from '../features/invitations/feature';
@@ -53,6 +54,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   idempotency,
   'security-log': securityLog,
   journal,
+  media,
   exports: exportedLists,
   consents,
   auth,
@@ -108,6 +110,7 @@ export const MEMBER_TABLES = Object.fromEntries(
 );
 export const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
+export const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);
 export const SUMMARIES = Object.fromEntries(
   PARTS.flatMap((feature) => Object.entries(feature.summaries ?? {})),
 );

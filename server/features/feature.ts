@@ -21,6 +21,8 @@ export interface Feature {
   healthData?: readonly HealthData[];
   /** Rows that a daily job deletes, by what they are. */
   removals?: Record<string, RemovalOfOldRows>;
+  /** Selects the ids of the uploaded pictures that it shows; others are removed. */
+  pictureUses?: string;
   /** Tables that repeat what other tables say, with the repair that a daily job makes; by name of the table. */
   summaries?: Record<string, SummaryRepair>;
 }

@@ -7,6 +7,7 @@ export const FEATURES = [
   'idempotency',
   'security-log',
   'journal',
+  'media',
   'exports',
   'consents',
   'auth',

@@ -45,6 +45,8 @@ export class Links {
 
   upload = (token: string) => `${this.publicUrl}/uploads/${token}`;
 
+  pictureUpload = (token: string) => `${this.publicUrl}/uploads/pictures/${token}`;
+
   skippedRows = (importId: string) =>
     `${this.publicUrl}/api/user/admin/member-imports/${importId}/skipped.csv`;
 

@@ -41,3 +41,8 @@ export function isAddressOrNetwork(entry: string): boolean {
 }
 
 export const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether the host name of a URL is that of this machine. */
+export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);

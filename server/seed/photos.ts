@@ -131,7 +131,9 @@ const SHOTS: Shot[] = [
   },
 ];
 
-export const photos = (): Omit<Photo, 'id'>[] =>
+type SeededPhoto = Required<PictureFile> & Pick<Photo, 'caption' | 'description' | 'position' | 'imageUrl'>;
+
+export const photos = (): Omit<SeededPhoto, 'src'>[] =>
   SHOTS.map(({ file: { src, width, height, color }, caption, description }, position) => ({
     imageUrl: src,
     width,

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { SectionName, Settings } from '#common/settings/sections';
 import { createApp, type ClientParts } from '../composition/app';
@@ -8,10 +12,12 @@ import {
   createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
+  PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
+import { PictureProcess } from '../features/media/picture-process';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys, type AuthKey } from '../lib/auth-keys';
@@ -26,6 +32,7 @@ import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
 import { ContentCache, contentListeners } from '../composition/content-cache';
+import { FolderStorage } from '../storage/folder-storage';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
 import { openTestDatabase } from './test-database';
@@ -132,6 +139,8 @@ export async function startHarness(
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
   const contentCache = new ContentCache();
   const hasher = new Passwords({ hashing: new QuickHashing(), waitingMax: limits.passwordQueue });
+  const uploads = join(tmpdir(), `bhor-uploads-${randomUUID()}`);
+  const pictureProcess = new PictureProcess();
   const services = createServices({
     dataSource,
     clock: clockOf(clock),
@@ -146,6 +155,9 @@ export async function startHarness(
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: 'send' in transport ? () => transport : transport,
+    pictureUses: PICTURE_USES,
+    storage: new FolderStorage(uploads),
+    pictureProcess,
     planWriter: planWriter(logger),
     authKeys: given.authKeys,
     requiresSecondFactor: given.requiresSecondFactor,
@@ -193,6 +205,8 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
+      await pictureProcess.close();
+      await fs.rm(uploads, { recursive: true, force: true });
       await database.close();
     },
   };

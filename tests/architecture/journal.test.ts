@@ -18,6 +18,7 @@ import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
 import { membershipEndOperations } from './testing/membership-end-operations';
+import { photoOperations } from './testing/photo-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { planOperations } from './testing/plan-operations';
 import { settingsOperations } from './testing/settings-operations';
@@ -229,6 +230,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...photoOperations(() => ({ harness, admin })),
   ...settingsOperations(() => ({ services: services(), admin })),
   ...planOperations(() => ({ services: services(), admin, planId: offer.id })),
   ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
@@ -264,7 +266,7 @@ test.each(Object.entries(OPERATIONS))(
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
       expect({ actor_id, member_id }).toEqual({
         actor_id: actors[actor as keyof typeof actors] ?? null,
-        member_id: /^(settings|plan) /.test(subject) ? null : member.id,
+        member_id: /^(settings|plan|photo) /.test(subject) ? null : member.id,
       });
     }
   },
@@ -295,11 +297,12 @@ test('every mutation is listed here', async () => {
 test('mutations that change public content are marked, so that their author sees the change at once', async () => {
   const marked = operationsOf(await getSchema()).filter(changesContent);
   const ofContent = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
-    leaves.some((entry) => /^(review|settings|plan)\./.test(entry)),
+    leaves.some((entry) => /^(photo|plan|review|settings)\./.test(entry)),
   );
   const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
-  // Deletes the reviews as well.
-  expect(marked.map(({ name }) => name).sort()).toEqual([...names, 'deleteAccount'].sort());
+  // Deletes the reviews as well; an order of photos is one entry, but changes many rows.
+  const others = ['deleteAccount', 'reorderPhotos'];
+  expect(marked.map(({ name }) => name).sort()).toEqual([...names, ...others].sort());
 });
 
 test('a mutation that is refused leaves no entry', async () => {

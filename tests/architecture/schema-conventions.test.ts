@@ -36,6 +36,7 @@ const CHOICES: Record<string, string> = {
 /** Ids of other things in answers. */
 const REFERENCES: Record<string, string> = {
   'ArticleRotation.allArticleIds': 'all articles, of which a client reads only some',
+  'CreatePictureUploadPayload.pictureId': 'the picture has not arrived yet',
   'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
   'RazorpayCheckout.keyId': 'an object of the payment gateway',
@@ -62,6 +63,10 @@ const UNITS_IMPLIED: Record<string, string> = {
   'OpeningSpan.to': 'a time of day',
   'OpeningSpanInput.from': 'a time of day',
   'OpeningSpanInput.to': 'a time of day',
+  'GalleryPhoto.height': 'pictures are measured in pixels',
+  'GalleryPhoto.width': 'pictures are measured in pixels',
+  'UploadedPicture.height': 'pictures are measured in pixels',
+  'UploadedPicture.width': 'pictures are measured in pixels',
   'Photo.height': 'pictures are measured in pixels',
   'Photo.width': 'pictures are measured in pixels',
   'SaveDietDetailsInput.age': 'ages are in years',

@@ -2,6 +2,7 @@ import {
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconPhoto,
   IconSettings,
   IconTags,
   IconUsersGroup,
@@ -27,6 +28,15 @@ export const STUDIO_TABS = [
     Icon: IconTags,
     hasDrawer: false,
     load: async () => (await import('./plans/plans-tab')).PlansTab,
+  }),
+  adminTab({
+    id: 'photos',
+    title: 'Photos',
+    group: 'studio',
+    permission: 'content:change',
+    Icon: IconPhoto,
+    hasDrawer: false,
+    load: async () => (await import('./photos/photos-tab')).PhotosTab,
   }),
   adminTab({
     id: 'staff',

@@ -41,6 +41,11 @@ test('every picture on the wall links to its file and has its caption and placeh
   expect(screen.getByText(/^These pictures are illustrations\./)).toBeTruthy();
 });
 
+test('photos that the studio has uploaded are no illustrations', async () => {
+  await open('/photos', [{ ...photos[0]!, imageUrl: '/media/u/0123/1080.jpg' }]);
+  expect(screen.queryByText(/illustrations/)).toBeNull();
+});
+
 test('a click opens the lightbox, and the arrows stop at the first and the last picture', async () => {
   await open('/photos');
   await press(tile('racks'));

@@ -1,3 +1,4 @@
+import { UPLOADS_PATH } from '#common/media/uploads-path';
 import { LoadFailed } from '../../components/load-failed';
 import { Column, PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
@@ -10,6 +11,9 @@ import { PhotosPageDocument } from './photos.page.generated';
 import classes from './photos-page.module.css';
 
 const { headline, lead, loadFailed, note } = photosContent;
+
+/** A picture that came with the product, not one that the studio has uploaded. */
+const isIllustration = ({ imageUrl }: { imageUrl: string }) => !imageUrl.startsWith(UPLOADS_PATH);
 
 /** A wall of photos of the studio, each of which opens in a lightbox. */
 export function Page() {
@@ -30,7 +34,8 @@ export function Page() {
       )}
       <Column>
         <p className={classes.note}>
-          {note} <Link to={{ pathname: paths.home, hash: 'timings' }}>{photosContent.timings}</Link>
+          {data?.photos.some(isIllustration) && `${note} `}
+          <Link to={{ pathname: paths.home, hash: 'timings' }}>{photosContent.timings}</Link>
         </p>
       </Column>
     </PageFrame>

@@ -1,19 +1,25 @@
 import type { ActivityService } from '../../features/activity/activity.service';
 import { ArticleService } from '../../features/articles/article.service';
+import { PicturesService } from '../../features/media/pictures.service';
+import { PictureUploadsService } from '../../features/media/uploads.service';
+import { PhotoAdministrationService } from '../../features/photos/photo-administration.service';
 import { PhotoService } from '../../features/photos/photo.service';
 import { ReviewModerationService } from '../../features/reviews/review-moderation.service';
 import { ReviewWritingService } from '../../features/reviews/review-writing.service';
 import { ReviewService } from '../../features/reviews/review.service';
 import { TrainerAssignmentService } from '../../features/trainers/trainer-assignment.service';
 import { TrainerService } from '../../features/trainers/trainer.service';
-import type { SharedServices } from './shared';
+import type { SharedParts, SharedServices } from './shared';
 
 /** What the public site shows: articles, photos, trainers and reviews. */
-export function createContentServices(parts: SharedServices & { activities: ActivityService }) {
+export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
+  const pictures = new PicturesService(parts);
   return {
     articles: new ArticleService(parts),
+    pictureUploads: new PictureUploadsService(parts),
     photos: new PhotoService(parts),
+    photoAdministration: new PhotoAdministrationService({ ...parts, pictures }),
     trainers: new TrainerService(parts),
     trainerAssignments: new TrainerAssignmentService(parts),
     reviews,

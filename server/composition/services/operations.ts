@@ -2,6 +2,7 @@ import type { RemovalOfOldRows } from '../../database/old-rows';
 import type { SummaryRepair } from '../../database/summary-repair';
 import { BackupService } from '../../features/backups/backup.service';
 import { ClientErrorsService } from '../../features/client-errors/client-error.service';
+import { UnusedPicturesService } from '../../features/media/unused-pictures.service';
 import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
 import { MailTestsService } from '../../features/settings/mail-tests.service';
@@ -9,16 +10,18 @@ import { RetentionCleanUpService } from '../../features/privacy/retention-clean-
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
 import type { MailTransport } from '../../mail/transport';
-import type { SharedServices } from './shared';
+import type { SharedParts, SharedServices } from './shared';
 
 export interface OperationParts {
   removals: Record<string, RemovalOfOldRows>;
   summaries: Record<string, SummaryRepair>;
+  /** Statements that select the ids of uploaded pictures in use. */
+  pictureUses: readonly string[];
 }
 
 /** Work in the background, and errors in browsers. */
 export function createOperationServices(
-  parts: SharedServices & OperationParts & { transport: MailTransport },
+  parts: SharedServices & SharedParts & OperationParts & { transport: MailTransport },
 ) {
   return {
     mailDelivery: new MailDelivery(parts),
@@ -26,6 +29,7 @@ export function createOperationServices(
     backups: new BackupService(parts),
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUpService(parts),
+    unusedPictures: new UnusedPicturesService(parts),
     summaryRepairs: new SummaryRepairsService(parts),
     idempotencyKeys: new IdempotencyKeysService(parts),
     clientErrors: new ClientErrorsService(parts),

@@ -60,6 +60,7 @@ export function createServices(parts: ServiceParts) {
   const { journal, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {
+    storage: parts.storage,
     journal,
     settings,
     settingSecrets,

@@ -5,6 +5,7 @@ import { ListExportService } from '../../features/exports/list-export.service';
 import { applyRiskRules } from '../../features/follow-ups/changed-risk-rules';
 import { requirePrefixOfYear } from '../../features/receipts/prefix-of-year';
 import { SettingSecretsService } from '../../features/settings/setting-secrets.service';
+import type { PictureProcess } from '../../features/media/picture-process';
 import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
@@ -18,6 +19,7 @@ import type { Logger } from '../../lib/logger';
 import type { LockedSettings } from '../../lib/locked-settings';
 import { SealedSecrets } from '../../lib/sealed-secrets';
 import { KeyedHash } from '../../lib/secrets';
+import type { FileStorage } from '../../storage/file-storage';
 import { Outbox } from '../../mail/outbox';
 import type { RateLimit } from '../../rate-limits/rate-limit';
 import { RateLimits } from '../../rate-limits/rate-limits';
@@ -32,6 +34,9 @@ export interface SharedParts {
   publicUrl: string;
   rateLimits: readonly RateLimit[];
   rateLimitScale: number;
+  /** Of uploaded pictures. */
+  storage: FileStorage;
+  pictureProcess: PictureProcess;
 }
 
 /** What services of every group need. */

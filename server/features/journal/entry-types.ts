@@ -137,6 +137,13 @@ interface GivenRole {
   role: Role;
 }
 
+/** What staff wrote about a photo of the gallery, and whether it is shown. */
+interface GalleryPhoto {
+  caption: string;
+  description: string;
+  isHidden: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -251,6 +258,11 @@ export interface EntryTypes {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
+
+  'photo.added': { before: Nothing; after: GalleryPhoto };
+  'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };
+  'photo.removed': { before: GalleryPhoto; after: Nothing };
+  'photos.ordered': { before: Nothing; after: { photos: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

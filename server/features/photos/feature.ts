@@ -1,8 +1,18 @@
-import type { Feature } from '../feature';
+import { featureTask, type Feature } from '../feature';
+import { PhotoAdministrationResolver } from './photo-administration.resolver';
 import { Photo } from './photo.entity';
 import { PhotoResolver } from './photo.resolver';
+import { showPhoto } from './photo.tasks';
 
 export const photos: Feature = {
   entities: [Photo],
-  resolvers: [PhotoResolver],
+  resolvers: [PhotoResolver, PhotoAdministrationResolver],
+  tasks: [
+    featureTask(showPhoto, ({ photoAdministration }, { photoId }, { signal }) =>
+      photoAdministration.show(photoId, signal),
+    ),
+  ],
+  // While a new part of it is being made, a photo shows a former one.
+  pictureUses: `select media_pictures.id from media_pictures
+    join photos on picture_id = media_pictures.id or image_url like '%/' || hash || '/%'`,
 };

@@ -1,10 +1,23 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { CAPTION_LENGTH_MAX, DESCRIPTION_LENGTH_MAX } from '#common/photos/limits';
 import { pathOf, UUID } from '../../graphql/descriptions';
+import { MediaPicture } from '../media/media-picture.entity';
 
 @ObjectType({ description: 'A picture of the studio.' })
 @Entity('photos')
 @Unique('photos_image_url_unique', ['imageUrl'])
+@Index('photos_by_picture', ['pictureId'])
 @Check('photos_has_a_size', 'width > 0 and height > 0')
 @Check('photos_color_is_a_hex_color', `color ~ '^#[0-9a-f]{6}$'`)
 export class Photo {
@@ -33,10 +46,30 @@ export class Photo {
   color!: string;
 
   @Field(() => String, { description: 'Short caption, shown with the picture.' })
-  @Column({ type: 'varchar', length: 60 })
+  @Column({ type: 'varchar', length: CAPTION_LENGTH_MAX })
   caption!: string;
 
   @Field(() => String, { description: 'Text alternative for the picture.' })
-  @Column({ type: 'varchar', length: 300 })
+  @Column({ type: 'varchar', length: DESCRIPTION_LENGTH_MAX })
   description!: string;
+
+  /** Whether it is left out of the gallery. */
+  @Column({ type: 'boolean', name: 'is_hidden', default: false })
+  isHidden!: boolean;
+
+  /** Whether the sizes of its first picture have been made. */
+  @Column({ type: 'boolean', name: 'is_ready', default: true })
+  isReady!: boolean;
+
+  /** What it shows, or will once all sizes have been made; null for a photo that came with the product. */
+  @Column({ type: 'uuid', name: 'picture_id', nullable: true })
+  pictureId!: string | null;
+
+  @ManyToOne(() => MediaPicture, { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'photos_picture' })
+  picture!: Relation<MediaPicture> | null;
+
+  /** Increases with every change by staff. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -60,6 +60,8 @@ const priceChange = ({ before, after: { name, pricePaise, startsOn } }: Values<'
   name &&
   `${name}: ${formatPaise(before.pricePaise ?? 0)} to ${formatPaise(pricePaise ?? 0)} from ${dayText(startsOn!)}`;
 
+const caption = ({ after }: { after: { caption?: string } }): Details => after.caption;
+
 /** "180 created, 12 updated". */
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
@@ -190,6 +192,10 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'note.edited': NONE,
   'note.removed': NONE,
   ...STAFF_DETAILS,
+  'photo.added': caption,
+  'photo.changed': caption,
+  'photo.removed': ({ before }) => before.caption,
+  'photos.ordered': NONE,
   'plan.created': ({ after: { name, pricePaise } }) =>
     joined(name, pricePaise === undefined ? null : formatPaise(pricePaise)),
   'plan.changed': ({ after: { name, isOnSale } }) =>

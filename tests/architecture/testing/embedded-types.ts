@@ -25,6 +25,7 @@ export const EMBEDDED: Record<string, string> = {
   MemberRisk: 'computed for a user; changes with the time',
   Money: 'a value',
   NextPeriod: 'computed for a plan and a user; changes with the time',
+  PhotoCrop: 'of its photo',
   PageInfo: 'of its connection',
   Progress: 'computed for a user and a number of weeks',
   ProgressRate: 'of the progress',

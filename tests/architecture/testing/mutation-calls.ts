@@ -33,6 +33,7 @@ import {
   type Prepare,
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
+import { PHOTO_MUTATION_CALLS } from './photo-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
 import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
@@ -62,6 +63,7 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
+  ...PHOTO_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
   ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({

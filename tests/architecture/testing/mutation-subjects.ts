@@ -15,6 +15,7 @@ import type { Harness } from '#server/test/harness';
 import { Importer } from '#server/test/import-calls';
 import { signatureOf, type onlineGateway } from '#server/test/online-gateway';
 import * as orders from '#server/test/order-calls';
+import { PictureDesk, uploadedPicture } from '#server/test/picture-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 
@@ -47,6 +48,17 @@ async function idIn(call: ReturnType<Browser['gql']>, path: string): Promise<str
   for (const name of [...path.split('.'), 'id']) found = (found as Record<string, unknown> | null)?.[name];
   if (typeof found !== 'string') throw new Error(errors[0]?.message ?? `no ${path}`);
   return found;
+}
+
+export const PHOTO = { caption: 'The hall', description: 'A hall with racks.' };
+
+/** A photo that was uploaded. */
+export async function photoOf({ harness, admin }: Given): Promise<string> {
+  const input = { pictureId: await uploadedPicture(harness), ...PHOTO };
+  const { data, errors } = await new PictureDesk(harness, admin).call('createPhoto', input);
+  const payload = data?.['createPhoto'] as { galleryPhotos: { id: string }[] } | null;
+  if (!payload) throw new Error(errors[0]?.message);
+  return payload.galleryPhotos.at(-1)!.id;
 }
 
 export const reviewOf = async ({ member }: Given) => reviews.reviewOf(await reviews.create(member)).id;

@@ -9,6 +9,7 @@ import { PASSWORD } from '#server/test/factories';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
+import { photoMutations } from './photo-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
 import { staffMutations } from './staff-mutations';
@@ -307,6 +308,7 @@ export const MUTATIONS: MutationCalls = {
   ...ACCOUNTS,
   ...MEMBERS,
   ...VISITS,
+  ...photoMutations,
   ...REVIEWS,
   ...ENQUIRIES,
   ...orderMutations,

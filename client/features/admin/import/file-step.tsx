@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
 import { FormAlert } from '../../../components/form-alert';
 import { QueryBoundary } from '../../../components/query-boundary';
@@ -8,6 +8,7 @@ import { uploadFile } from '../../../lib/upload-file';
 import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { adminContent } from '../admin.content';
+import { FileField } from '../file-field/file-field';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { memberName } from '../members/member-name';
 import { refusalOf } from './file-check';
@@ -36,14 +37,11 @@ function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) 
   const { run, isBusy, notice } = useAction(failed);
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [name, setName] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const send = (file: File) =>
     run(async () => {
       setName(file.name);
       const refused = (await refusalOf(file)) ?? (await upload(file));
       setRefusal(refused === null ? null : { message: refused });
-      // The same file can be chosen again once it has been corrected.
-      if (input.current) input.current.value = '';
       return undefined;
     });
   const upload = async (file: File): Promise<string | null> => {
@@ -59,20 +57,13 @@ function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) 
       <h2 id="import-file">{content.title}</h2>
       <p id="import-file-hint">{content.hint}</p>
       <FormAlert notice={notice ?? refusal} />
-      <label className={classes.file}>
-        <span>{content.label}</span>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-describedby="import-file-hint"
-          disabled={isBusy}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      <FileField
+        label={content.label}
+        accept=".csv,.tsv,.txt,text/csv"
+        describedBy="import-file-hint"
+        isBusy={isBusy}
+        onChosen={send}
+      />
       <p role="status" className={classes.uploading}>
         {isBusy && content.uploading(name)}
       </p>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { refine } from '../forms/fields';
+import { CROP_WIDTH_MIN } from './limits';
+import { mediaMessages } from './messages';
+
+const error = mediaMessages.cropInvalid;
+const percent = z
+  .number({ error })
+  .check(z.gte(0, { error, abort: true }), z.lte(100, { error, abort: true }));
+
+/** Room for rounding, in percent. */
+const ROUNDING = 0.01;
+
+/** The part of a picture that is shown, in percent of its width and height. */
+export const cropForm = z
+  .object({ left: percent, top: percent, width: percent, height: percent })
+  .check(
+    refine<Crop>(
+      ({ left, top, width, height }) =>
+        width > 0 && height > 0 && left + width <= 100 + ROUNDING && top + height <= 100 + ROUNDING,
+      { reason: 'INVALID', error },
+    ),
+  );
+
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The pixels of a part of a picture, within the picture also after rounding. */
+export function pixelsOf({ left, top, width, height }: Crop, of: Size): Crop {
+  const x = Math.min(Math.round((left * of.width) / 100), of.width - 1);
+  const y = Math.min(Math.round((top * of.height) / 100), of.height - 1);
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(Math.round((width * of.width) / 100), of.width - x)),
+    height: Math.max(1, Math.min(Math.round((height * of.height) / 100), of.height - y)),
+  };
+}
+
+/** Whether a part of a picture is wide enough to be shown. */
+export const isWideEnough = (crop: Crop, of: Size): boolean => pixelsOf(crop, of).width >= CROP_WIDTH_MIN;

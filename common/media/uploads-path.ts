@@ -1,0 +1,2 @@
+/** The path under which uploaded pictures are served. */
+export const UPLOADS_PATH = '/media/u';

@@ -1,0 +1,13 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Payload of `createPictureUpload`.' })
+export class CreatePictureUploadPayload {
+  @Field(() => ID, { description: 'Id that the picture will have.' })
+  pictureId!: string;
+
+  @Field(() => String, {
+    description:
+      'Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token.',
+  })
+  uploadUrl!: string;
+}

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { MINUTE_MS, SECOND_MS } from '#common/time';
+import { LowPriorityProcess } from '../../lib/low-priority-process';
+
+/** A method of a sharp image, with its arguments. */
+type Call = readonly [keyof Sharp, ...unknown[]];
+
+/** What is done with a picture. The last call gives the answer. */
+interface Work {
+  input: Uint8Array;
+  options: SharpOptions;
+  calls: readonly Call[];
+}
+
+/** The formats that are read; the process knows no others, not even to find out what a file is. */
+const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map(
+  (name) => `VipsForeignLoad${name}`,
+);
+
+/** If the machine runs out of memory, Linux ends this process before any other. */
+const SCRIPT = `
+try { require('node:fs').writeFileSync('/proc/self/oom_score_adj', '1000'); } catch {}
+const sharp = require(process.argv[1]);
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ${JSON.stringify(LOADERS)} });
+const work = async ({ input, options, calls }) =>
+  calls.reduce((image, [name, ...args]) => image[name](...args), sharp(input, options));
+`;
+
+/** More than the largest size takes on a busy machine. */
+const DEADLINE_MS = MINUTE_MS;
+/** The owner may choose several pictures one after the other. */
+const IDLE_MS = 30 * SECOND_MS;
+
+/**
+ * Decodes and encodes pictures in a process of its own: a file that makes the decoder fail or fill the memory does not
+ * end the server, and encoding takes no time from requests. Files are passed as bytes, so that it needs no folder.
+ */
+export class PictureProcess {
+  private readonly process = new LowPriorityProcess({
+    name: 'sharp',
+    // Above that of log-ins: somebody waits for the preview.
+    priority: 'PRIORITY_BELOW_NORMAL',
+    script: SCRIPT,
+    args: [createRequire(import.meta.url).resolve('sharp')],
+    // Otherwise each thread keeps memory that it has freed.
+    env: { MALLOC_ARENA_MAX: '2' },
+    deadlineMs: DEADLINE_MS,
+    idleMs: IDLE_MS,
+  });
+
+  metadata(input: Uint8Array, options: SharpOptions): Promise<Metadata> {
+    return this.process.run({ input, options, calls: [['metadata']] } satisfies Work) as Promise<Metadata>;
+  }
+
+  /** The bytes of the picture that the calls make. */
+  async bytes(input: Uint8Array, options: SharpOptions, ...calls: Call[]): Promise<Buffer> {
+    const work: Work = { input, options, calls: [...calls, ['toBuffer']] };
+    return Buffer.from((await this.process.run(work)) as Uint8Array);
+  }
+
+  close(): Promise<void> {
+    return this.process.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { RETENTION_DAYS } from '#common/retention';
+import { DAY_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import { addJob } from '../../jobs/add-job';
+import type { Clock } from '../../lib/clock';
+import type { FileStorage } from '../../storage/file-storage';
+import { removeFolders } from './media.tasks';
+import { foldersOf, servedFolder } from './stored-keys';
+
+interface UnusedParts {
+  dataSource: Database;
+  clock: Clock;
+  storage: FileStorage;
+  /** Statements of all features, each of which selects the ids of pictures in use. */
+  pictureUses: readonly string[];
+}
+
+/** Removes pictures that were uploaded but are not, or no longer, on the site. */
+export class UnusedPicturesService {
+  constructor(private readonly parts: UnusedParts) {}
+
+  /** Daily job. A job of its own removes the files, which cannot be undone, once the rows are gone. */
+  async run(): Promise<void> {
+    const before = new Date(this.parts.clock.now() - RETENTION_DAYS.unusedPictures * DAY_MS);
+    await this.parts.dataSource.transaction(async (manager) => {
+      const pictures = await hashesOf(
+        manager,
+        `delete from media_pictures where created_at < $1 and id not in (${this.parts.pictureUses.join(' union ')})
+         returning hash`,
+        before,
+      );
+      const files = await hashesOf(
+        manager,
+        `delete from media_files where created_at < $1
+           and not exists (select 1 from media_pictures where file_id = media_files.id)
+         returning hash`,
+        before,
+      );
+      const folders = [...pictures.map(servedFolder), ...files.flatMap(foldersOf)];
+      if (folders.length === 0) return;
+      await addJob(manager, removeFolders, { payload: { folders }, key: `remove ${folders[0]}` });
+    });
+  }
+
+  async removeFolders(folders: readonly string[]): Promise<void> {
+    for (const folder of folders) await this.parts.storage.removeFolder(folder);
+  }
+}
+
+/** None of those whose upload never came. */
+async function hashesOf(manager: EntityManager, statement: string, before: Date): Promise<string[]> {
+  const [rows] = await manager.query<[{ hash: string | null }[], number]>(statement, [before]);
+  return rows.flatMap(({ hash }) => hash ?? []);
+}

@@ -1,0 +1,180 @@
+import type { EntityManager } from 'typeorm';
+import { PHOTOS_MAX } from '#common/photos/limits';
+import { photoMessages as messages } from '#common/photos/messages';
+import type { NewPhoto, PhotoChanges } from '#common/photos/photo.form';
+import { pick } from '#common/pick';
+import type { Database } from '../../database/database';
+import { addJob } from '../../jobs/add-job';
+import type { UserActor } from '../../lib/actor';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { StaleVersion } from '../../lib/stale-version';
+import { isUuid } from '../../lib/uuid';
+import type { JournalService } from '../journal/journal.service';
+import { MediaPicture } from '../media/media-picture.entity';
+import type { PicturesService } from '../media/pictures.service';
+import { Photo } from './photo.entity';
+import { showPhoto } from './photo.tasks';
+
+interface PhotoParts {
+  dataSource: Database;
+  journal: JournalService;
+  pictures: PicturesService;
+}
+
+type Change = PhotoChanges & { id: string; expectedVersion: number };
+
+/** What the journal keeps of a photo. */
+const RECORDED = ['caption', 'description', 'isHidden'] as const;
+
+const IN_ORDER = { position: 'ASC', id: 'ASC' } as const;
+
+/** The gallery, as the owner fills it. */
+export class PhotoAdministrationService {
+  constructor(private readonly parts: PhotoParts) {}
+
+  /** All photos, also hidden ones and those that are being made. */
+  list(): Promise<Photo[]> {
+    return this.parts.dataSource
+      .getRepository(Photo)
+      .find({ relations: { picture: { file: true } }, order: IN_ORDER });
+  }
+
+  /** Adds an uploaded picture at the end, once. */
+  async add(
+    actor: UserActor,
+    { pictureId: fileId, crop, caption, description }: NewPhoto & { pictureId: string },
+  ): Promise<Photo[]> {
+    const { dataSource, pictures, journal } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const file = await pictures.lockFile(manager, fileId);
+      if (await manager.existsBy(Photo, { picture: { fileId } })) return;
+      const picture = await pictures.partOf(manager, file, crop ?? undefined);
+      const row = manager.create(Photo, {
+        ...shownBy(picture),
+        color: file.color,
+        pictureId: picture.id,
+        position: await nextPosition(manager),
+        caption,
+        description,
+        isHidden: false,
+        isReady: false,
+        version: 1,
+      });
+      const after = pick(row, ...RECORDED);
+      await journal.add(manager, actor, {
+        type: 'photo.added',
+        table: Photo,
+        row,
+        memberId: null,
+        before: {},
+        after,
+      });
+      await addShowing(manager, row);
+    });
+    return this.list();
+  }
+
+  async change(actor: UserActor, { id, expectedVersion, crop, ...texts }: Change): Promise<Photo[]> {
+    const { dataSource, journal } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const row = await lockPhoto(manager, id);
+      const values = { ...defined(texts), ...(crop && (await this.cropped(manager, row, crop))) };
+      const changed = keysThatDiffer(values, row);
+      if (changed.length === 0) return;
+      if (row.version !== expectedVersion)
+        throw new StaleVersion(messages.changedMeanwhile, { current: changed });
+      await journal.change(manager, actor, {
+        type: 'photo.changed',
+        table: Photo,
+        row,
+        memberId: null,
+        before: pick(row, ...RECORDED),
+        after: { ...pick({ ...row, ...values }, ...RECORDED), isCropped: changed.includes('pictureId') },
+        values: { ...values, version: row.version + 1 },
+      });
+      if (changed.includes('pictureId')) await addShowing(manager, row);
+    });
+    return this.list();
+  }
+
+  /** Puts the photos with these ids first, in their order, and leaves the others in theirs. */
+  async order(actor: UserActor, ids: readonly string[]): Promise<Photo[]> {
+    const { dataSource, journal } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const photos = await manager.find(Photo, { order: IN_ORDER, lock: { mode: 'for_no_key_update' } });
+      const place = ({ id }: Photo) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+      const ordered = photos.toSorted((one, other) => place(one) - place(other));
+      if (ordered.every((photo, index) => photo === photos[index])) return;
+      await manager.query(
+        `update photos set position = place - 1 from unnest($1::uuid[]) with ordinality as listed (id, place)
+         where photos.id = listed.id`,
+        [ordered.map(({ id }) => id)],
+      );
+      const entry = { subjectId: null, memberId: null, before: {}, after: { photos: ordered.length } };
+      await journal.write(manager, actor, { type: 'photos.ordered', ...entry });
+    });
+    return this.list();
+  }
+
+  async remove(actor: UserActor, id: string): Promise<string> {
+    const { dataSource, journal } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const row = await lockPhoto(manager, id);
+      const before = pick(row, ...RECORDED);
+      await journal.remove(manager, actor, {
+        type: 'photo.removed',
+        table: Photo,
+        row,
+        memberId: null,
+        before,
+        after: {},
+      });
+    });
+    return id;
+  }
+
+  /** Makes the sizes of a photo, and shows it then. A job; another one follows if it was cropped meanwhile. */
+  async show(id: string, signal: AbortSignal): Promise<void> {
+    const { dataSource, pictures } = this.parts;
+    const photos = dataSource.getRepository(Photo);
+    const { pictureId } = (await photos.findOneBy({ id })) ?? {};
+    if (!pictureId) return;
+    const picture = await pictures.make(pictureId, signal);
+    if (picture?.madeAt) await photos.update({ id, pictureId }, { ...shownBy(picture), isReady: true });
+  }
+
+  private async cropped(manager: EntityManager, { pictureId }: Photo, crop: NonNullable<Change['crop']>) {
+    const current = pictureId && (await manager.findOneBy(MediaPicture, { id: pictureId }));
+    if (!current) throw invalidField('crop', 'INVALID', messages.cropNotPossible);
+    const file = await this.parts.pictures.lockFile(manager, current.fileId);
+    return { pictureId: (await this.parts.pictures.partOf(manager, file, crop)).id };
+  }
+}
+
+const shownBy = ({ url, width, height }: MediaPicture) => ({ imageUrl: url, width, height });
+
+const addShowing = (manager: EntityManager, { id }: Photo) =>
+  addJob(manager, showPhoto, { payload: { photoId: id }, key: `show photo ${id}` });
+
+async function nextPosition(manager: EntityManager): Promise<number> {
+  // The lock keeps two photos from the last place.
+  const photos = await manager.find(Photo, { order: IN_ORDER, lock: { mode: 'for_no_key_update' } });
+  if (photos.length >= PHOTOS_MAX) throw new Conflict('TOO_MANY_PHOTOS', messages.tooMany);
+  return (photos.at(-1)?.position ?? -1) + 1;
+}
+
+async function lockPhoto(manager: EntityManager, id: string): Promise<Photo> {
+  const photo = isUuid(id)
+    ? await manager.findOne(Photo, { where: { id }, lock: { mode: 'for_no_key_update' } })
+    : null;
+  if (!photo) throw new NotFound('PHOTO_NOT_FOUND', messages.notFound);
+  return photo;
+}
+
+const defined = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<Values>;
+
+const keysThatDiffer = (values: Partial<Photo>, from: Photo): string[] =>
+  Object.entries(values)
+    .filter(([name, value]) => value !== from[name as keyof Photo])
+    .map(([name]) => name);

@@ -1,0 +1,42 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { UPLOADS_PATH } from '#common/media/uploads-path';
+import { DAY_MS, SECOND_MS } from '#common/time';
+import type { FileStorage } from '../storage/file-storage';
+import { SERVED_FOLDER } from '../storage/served-folder';
+import { allowMethods } from './endpoint-middleware';
+import { sendFailure } from './failures';
+
+const TYPES: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** Names a picture: what is there never changes. */
+const HASH = /^[0-9a-f]{32}$/;
+/** A width and a format. */
+const SIZE = /^\d{1,4}\.(avif|jpg|webp)$/;
+
+const FOR_EVER = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
+
+/** A browser that takes such a file for a page runs nothing in it. */
+const NO_PAGE = "default-src 'none'; sandbox";
+
+/** Serves uploaded pictures: nothing but what this program has encoded itself, under the type that it gave them. */
+export function uploadedFiles(storage: FileStorage): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.all(
+    `${UPLOADS_PATH}/:hash/:size`,
+    allowMethods('GET', 'HEAD'),
+    async (req: Request, res: Response) => {
+      const { hash, size } = req.params as { hash: string; size: string };
+      const [, format] = SIZE.exec(size) ?? [];
+      const bytes = format && HASH.test(hash) ? await storage.get(`${SERVED_FOLDER}/${hash}/${size}`) : null;
+      if (!bytes) return sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such picture.' });
+      res.set({
+        'Cache-Control': FOR_EVER,
+        'Content-Security-Policy': NO_PAGE,
+        'Content-Type': TYPES[format!]!,
+        'X-Content-Type-Options': 'nosniff',
+      });
+      return res.send(bytes);
+    },
+  );
+  return router;
+}

@@ -1,0 +1,2 @@
+/** The folder of the storage whose files are served to everybody. */
+export const SERVED_FOLDER = 'u';
