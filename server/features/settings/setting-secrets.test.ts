@@ -2,14 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailMessages, gatewayMessages, secretMessages } from '#common/settings/messages';
 import { defaultSettings } from '#common/settings/default-settings';
 import { configuredTransport } from '../../composition/configured-transport';
+import { readAuthKeys } from '../../lib/auth-keys';
+import { NOTHING_LOCKED } from '../../lib/locked-settings';
+import { createLogger } from '../../lib/logger';
+import { SealedSecrets } from '../../lib/sealed-secrets';
 import { mailboxTransport } from '../../mail/transport';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { startHarness, type Harness, type HarnessSettings } from '../../test/harness';
 import { startMailServer, type MailServer } from '../../test/mail-server';
-import { signedIn } from '../../test/order-calls';
+import { actorOf, signedIn } from '../../test/order-calls';
 import { startLocalGateway } from '../razorpay/local-gateway/local-gateway';
+import { SettingSecretsService } from './setting-secrets.service';
 import { SettingsSection } from './settings-section.entity';
 
 const SET = `mutation ($input: SetSettingSecretInput!) {
@@ -105,6 +110,33 @@ test('a secret that another server has saved is used within two seconds', async 
   await set('SMTP_PASSWORD', null);
   await harness.dataSource.getRepository(SettingsSection).update({ section: 'mail' }, { secrets });
   await eventually(() => expect(valueOf()).toBe(SECRET), 2000);
+});
+
+test('what an earlier key has sealed is sealed again with the current one, and opened with it alone', async () => {
+  const [OLD, NEW] = ['o'.repeat(40), 'n'.repeat(40)];
+  const { dataSource, services } = harness;
+  const lines: string[] = [];
+  const serviceWith = (keys: string) =>
+    new SettingSecretsService({
+      dataSource,
+      clock: { now: () => harness.clock.ms },
+      journal: services.journal,
+      logger: createLogger('error', { write: (line: string) => void lines.push(line) }),
+      lockedSettings: NOTHING_LOCKED,
+      sealedSecrets: new SealedSecrets(readAuthKeys(keys)),
+    });
+  const opened = async (keys: string) => {
+    const { secrets } = await dataSource.getRepository(SettingsSection).findOneByOrFail({ section: 'mail' });
+    const service = serviceWith(keys);
+    service.use(secrets);
+    return service.valueOf('smtp_password');
+  };
+  const { user } = await signedIn(harness, 'admin');
+  await serviceWith(OLD).set(actorOf(user), 'smtp_password', SECRET);
+  expect(await opened(NEW)).toBe(undefined);
+  expect(lines.join('')).toContain('sealed with another key');
+  await serviceWith(`${NEW},${OLD}`).sealAgain();
+  expect(await opened(NEW)).toBe(SECRET);
 });
 
 test.each([

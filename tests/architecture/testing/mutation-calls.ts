@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { defaultSettings } from '#common/settings/default-settings';
 import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '#server/test/factories';
@@ -35,6 +34,7 @@ import {
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
 import { PHOTO_MUTATION_CALLS } from './photo-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
+import { SETTINGS_MUTATION_CALLS } from './settings-mutation-calls';
 import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
@@ -47,8 +47,6 @@ export function documentOf(name: string, { input }: MutationCall): string {
 
 export const callMutation = (name: string, call: MutationCall) =>
   call.by.gql(documentOf(name, call), { input: call.input });
-
-const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans: [] };
 
 const PROFILE = {
   name: 'Asha Rao',
@@ -65,6 +63,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
   ...PHOTO_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
+  ...SETTINGS_MUTATION_CALLS,
   ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
@@ -252,33 +251,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   updateListView: async (given) => ({
     by: given.admin,
     input: { id: await viewOf(given), expectedVersion: 1, name: randomUUID() },
-  }),
-  updateOpeningHours: ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.hours, holidays: [NEW_YEAR], expectedVersion: 0 },
-  }),
-  checkPaymentGateway: ({ admin }) => ({ by: admin }),
-  sendTestMail: ({ admin }) => ({ by: admin }),
-  setSettingSecret: ({ admin }) => ({ by: admin, input: { name: 'SMTP_PASSWORD', value: 'a password' } }),
-  updateDeskRules: ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
-  }),
-  updateGatewaySettings: ({ admin }) => ({
-    by: admin,
-    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
-  }),
-  updateMailSettings: ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
-  }),
-  updateTaxSettings: ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
-  }),
-  updateStudioDetails: ({ admin }) => ({
-    by: admin,
-    input: { ...defaultSettings.studio, name: 'Sunrise Gym', expectedVersion: 0 },
   }),
   updateMember: ({ admin, user }) => ({
     by: admin,

@@ -1,0 +1,35 @@
+import { defaultSettings } from '#common/settings/default-settings';
+import type { Prepare } from './mutation-subjects';
+
+const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans: [] };
+
+/** Changes of the settings, and tests of outside services. */
+export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
+  checkPaymentGateway: ({ admin }) => ({ by: admin }),
+  sendTestMail: ({ admin }) => ({ by: admin }),
+  setSettingSecret: ({ admin }) => ({ by: admin, input: { name: 'SMTP_PASSWORD', value: 'a password' } }),
+  updateDeskRules: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+  }),
+  updateGatewaySettings: ({ admin }) => ({
+    by: admin,
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
+  }),
+  updateMailSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+  }),
+  updateTaxSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },
+  }),
+  updateOpeningHours: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.hours, holidays: [NEW_YEAR], expectedVersion: 0 },
+  }),
+  updateStudioDetails: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.studio, name: 'Sunrise Gym', expectedVersion: 0 },
+  }),
+};
