@@ -56,7 +56,7 @@ const USE_INTERNALS = ['client/navigation/site-router.tsx', 'client/navigation/u
 /** Files that send requests without Apollo Client: for page data, the log-in and the session. */
 const SEND_PLAIN_REQUESTS = [
   'client/lib/{page-data,page-mutation,session-request}.ts',
-  'client/features/auth/login-form.tsx',
+  'client/features/auth/{login-form,second-step}.tsx',
   'client/service-worker/saved-plans.ts',
 ];
 

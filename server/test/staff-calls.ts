@@ -14,8 +14,14 @@ export const ACCEPT = `mutation ($input: AcceptStaffInvitationInput!) { acceptSt
 export const CHANGE_ROLE = `mutation ($input: ChangeStaffRoleInput!) { changeStaffRole(input: $input) { user { id role } } }`;
 export const END_ACCESS = `mutation ($input: EndStaffAccessInput!) { endStaffAccess(input: $input) { user { id role } } }`;
 
-export const invite = (browser: Browser, email: string, role = 'FRONT_DESK', trainerId?: string) =>
-  browser.gql(INVITE, { input: { email, role, trainerId, password: PASSWORD } });
+interface Invited {
+  email: string;
+  role?: string | undefined;
+  trainerId?: string | undefined;
+}
+
+export const invite = (browser: Browser, { role = 'FRONT_DESK', ...invited }: Invited) =>
+  browser.gql(INVITE, { input: { ...invited, role, password: PASSWORD } });
 
 /** The tokens of the links in the mails to an address, newest first. */
 export async function invitationsTo(harness: Harness, email: string): Promise<string[]> {
@@ -23,13 +29,9 @@ export async function invitationsTo(harness: Harness, email: string): Promise<st
   return mails.flatMap(({ text }) => /\/staff-invitation#([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-export async function invitedBy(
-  harness: Harness,
-  browser: Browser,
-  { email, role, trainerId }: { email: string; role?: string; trainerId?: string },
-): Promise<string> {
-  const { errors } = await invite(browser, email, role, trainerId);
-  const [token] = await invitationsTo(harness, email.trim().toLowerCase());
+export async function invitedBy(harness: Harness, browser: Browser, invited: Invited): Promise<string> {
+  const { errors } = await invite(browser, invited);
+  const [token] = await invitationsTo(harness, invited.email.trim().toLowerCase());
   if (!token) throw new Error(errors[0]?.message ?? 'no mail');
   return token;
 }

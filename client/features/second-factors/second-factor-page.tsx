@@ -17,7 +17,7 @@ export function Page() {
     <div className={classes.page}>
       <PageHead title={content.title} description={content.description} path={paths.secondFactor} />
       <h1 tabIndex={-1}>{content.title}</h1>
-      <p>{data?.me.mustSetUpSecondFactor ? content.mustSetUp : content.lead}</p>
+      <p>{data?.me.mustSetUpSecondFactor ? content.mustSetUp() : content.lead}</p>
       <SecondFactorStatus onAdded={leave} />
     </div>
   );

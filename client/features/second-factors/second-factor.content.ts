@@ -6,7 +6,7 @@ export const secondFactorContent = {
   title: 'Second factor',
   description: 'Protect your log-in with an authenticator app.',
   lead: 'After your password, the log-in asks for a code of an authenticator app on your phone. Whoever knows only your password cannot log in.',
-  mustSetUp: `Admins of ${studio.name} need a second factor. Set it up to continue.`,
+  mustSetUp: () => `Admins of ${studio.name} need a second factor. Set it up to continue.`,
   due: (moment: string) => `You need it from ${moment}.`,
   failed: 'Your second factor did not load.',
   actionFailed: 'That did not work. Please try again.',

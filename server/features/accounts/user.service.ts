@@ -7,7 +7,7 @@ import {
 } from 'typeorm';
 import { roleHasPermission, type Permission } from '#common/accounts/permissions';
 import { accountMessages } from '#common/accounts/messages';
-import { isLeadingRole, LEADING_ROLES, type Role } from '#common/accounts/roles';
+import { LEADING_ROLES } from '#common/accounts/roles';
 import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
@@ -102,15 +102,4 @@ export class UserService {
   lock(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
-}
-
-/** What the studio would lack if the account got this role, or were deleted: its only owner, or its only admin. */
-export function lastOneAs(
-  leaders: readonly User[],
-  { role }: Pick<User, 'role'>,
-  next: Role | null,
-): 'owner' | 'admin' | null {
-  const owners = leaders.filter((one) => one.role === 'owner');
-  if (role === 'owner' && next !== 'owner' && owners.length === 1) return 'owner';
-  return isLeadingRole(role) && !isLeadingRole(next) && leaders.length === 1 ? 'admin' : null;
 }

@@ -33,7 +33,8 @@ import {
 import { sendResetCode } from './auth.tasks';
 import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
-import { refuseCommonPassword, type PasswordService } from './password.service';
+import type { PasswordService } from './password.service';
+import { refuseCommonPassword } from './refuse-common-password';
 import type { ResetRequesters } from './reset-requesters';
 
 interface CodeRequest {

@@ -3,7 +3,6 @@ import type { ChangePasswordValues } from '#common/auth/password-reset.form';
 import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { isCommonPassword } from '../../lib/common-passwords';
 import { invalidField, Unauthenticated } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import type { UserActor } from '../../lib/actor';
@@ -17,6 +16,7 @@ import type { Links } from '../../lib/links';
 import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
+import { refuseCommonPassword } from './refuse-common-password';
 import type { SessionService } from './session.service';
 import { passwordChange, passwordCheck } from './auth.rate-limits';
 
@@ -118,9 +118,4 @@ export class PasswordService {
     });
     await outbox.put(manager, { to: user.email, mail });
   }
-}
-
-/** Refuses the passwords that attackers try first. */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) throw invalidField(field, 'TOO_COMMON', authMessages.passwordTooCommon);
 }

@@ -20,7 +20,7 @@ import { User } from '../accounts/user.entity';
 import type { Links } from '../../lib/links';
 import type { AdminPasswordService } from './admin-password.service';
 import { describeKnownDevice } from './device';
-import { refuseCommonPassword } from './password.service';
+import { refuseCommonPassword } from './refuse-common-password';
 import type { NewAccounts } from './new-accounts';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';

@@ -7,6 +7,7 @@ import { Browser } from '../../test/browser';
 import { checkIn, checkInOf, issueCodes, turnIntoKiosk } from '../../test/check-in-calls';
 import { createPlanOffers, createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness, type HarnessSettings } from '../../test/harness';
+import { MONEY, rupees } from '../../test/money';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 
@@ -84,6 +85,21 @@ test('staff let the member in once with a reason, which the journal has', async 
   expect(entry.after).toMatchObject({ reason: 'Pays tomorrow' });
   await at('2026-12-21T10:00:00');
   expect(await arrive()).toMatchObject({ outcome: 'DUES_OVERDUE' });
+});
+
+test('a visit that is entered later has happened: it is recorded, and the answer says what is due', async () => {
+  await at('2026-12-20T10:00:00');
+  const { data, errors } = await desk.gql(
+    `mutation ($input: RecordVisitInput!) {
+      recordVisit(input: $input) { activity { type } user { due { amount ${MONEY} dueOn } } }
+    }`,
+    { input: { userId: member.id, happenedAt: '2026-12-19T04:30:00Z' } },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.['recordVisit']).toEqual({
+    activity: { type: 'ATTENDANCE' },
+    user: { due: { amount: rupees(65_000), dueOn: '2026-12-05' } },
+  });
 });
 
 test('once the payment is taken, the same code lets the member in', async () => {

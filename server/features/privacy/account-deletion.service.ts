@@ -10,7 +10,8 @@ import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { User } from '../accounts/user.entity';
-import { lastOneAs, type UserService } from '../accounts/user.service';
+import { lastOneAs } from '../accounts/last-leader';
+import type { UserService } from '../accounts/user.service';
 import type { OrderService } from '../sales/order.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 

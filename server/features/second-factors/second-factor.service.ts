@@ -46,6 +46,12 @@ export interface NewSecret {
   uri: string;
 }
 
+interface PasswordCheck {
+  actor: UserActor;
+  values: SecondFactorPasswordValues;
+  caller: Caller;
+}
+
 /** Sets second factors up, and removes them. Every change needs the password again. */
 export class SecondFactorService {
   constructor(private readonly parts: SecondFactorParts) {}
@@ -58,7 +64,7 @@ export class SecondFactorService {
   async start(actor: UserActor, values: SecondFactorPasswordValues, caller: Caller): Promise<NewSecret> {
     const { secondFactorCodes: codes, clock } = this.parts;
     const secret = codes.newSecret();
-    const label = await this.verified(actor, values, caller, async (manager, { id, email }) => {
+    const label = await this.verified({ actor, values, caller }, async (manager, { id, email }) => {
       const pendingUntil = new Date(clock.now() + SET_UP_LIFE_MS);
       const pending = { userId: id, pendingSecret: codes.seal(secret, id), pendingUntil };
       await manager.upsert(SecondFactor, pending, ['userId']);
@@ -95,7 +101,7 @@ export class SecondFactorService {
     values: SecondFactorPasswordValues,
     caller: Caller,
   ): Promise<string[]> {
-    return this.verified(actor, values, caller, async (manager, user) => {
+    return this.verified({ actor, values, caller }, async (manager, user) => {
       requireFactor(user);
       await this.parts.log.write(manager, user.id, 'recovery-codes-renewed');
       await this.tell(manager, user, { what: 'codes-renewed' });
@@ -104,7 +110,7 @@ export class SecondFactorService {
   }
 
   async remove(actor: UserActor, values: SecondFactorPasswordValues, caller: Caller): Promise<void> {
-    await this.verified(actor, values, caller, async (manager, user) => {
+    await this.verified({ actor, values, caller }, async (manager, user) => {
       requireFactor(user);
       await this.delete(manager, user);
       await this.tell(manager, user, { what: 'removed' });
@@ -129,9 +135,7 @@ export class SecondFactorService {
 
   /** Runs a change of the account, locked, after its password was verified. */
   private async verified<Result>(
-    actor: UserActor,
-    { password }: SecondFactorPasswordValues,
-    caller: Caller,
+    { actor, values: { password }, caller }: PasswordCheck,
     change: (manager: EntityManager, user: User) => Promise<Result>,
   ): Promise<Result> {
     const { dataSource, passwords } = this.parts;

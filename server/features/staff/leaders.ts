@@ -7,7 +7,8 @@ import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
 import type { User } from '../accounts/user.entity';
-import { lastOneAs, type UserService } from '../accounts/user.service';
+import { lastOneAs } from '../accounts/last-leader';
+import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
 
 /** The admins and owners, locked, and what one of them may decide. */

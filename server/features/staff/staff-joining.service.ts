@@ -12,7 +12,7 @@ import { parseInput } from '../../lib/validated';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { PasswordReset } from '../auth/password-reset.entity';
-import { refuseCommonPassword } from '../auth/password.service';
+import { refuseCommonPassword } from '../auth/refuse-common-password';
 import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
 import { voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';

@@ -100,7 +100,7 @@ test('admins hear of a new admin by mail', async () => {
 
 test('links that were replaced, withdrawn or expired, or whose admin has left, are void', async () => {
   const replaced = await invitedBy(harness, admin, { email: EMAIL });
-  await invite(admin, EMAIL, 'TRAINER');
+  await invite(admin, { email: EMAIL, role: 'TRAINER' });
   const [newest] = await invitationsTo(harness, EMAIL);
   expect(reasonOf(await accept(guest(), replaced))).toEqual([400, 'INVITATION_INVALID']);
   const { data } = await admin.gql('{ staff { invitations { id role } } }');
@@ -130,9 +130,9 @@ test('an invitation that is accepted twice at once makes one account', async () 
 
 test('who belongs to the staff already is not invited, and a trainer is one person only', async () => {
   const { user } = await signedIn(harness, 'front_desk');
-  expect(reasonOf(await invite(admin, user.email, 'ADMIN'))).toEqual([409, 'ALREADY_STAFF']);
+  expect(reasonOf(await invite(admin, { email: user.email, role: 'ADMIN' }))).toEqual([409, 'ALREADY_STAFF']);
   const [trainer] = await createTrainers(harness.dataSource, 1, { userId: await idOf(harness, 'trainer') });
-  const { errors } = await invite(admin, EMAIL, 'TRAINER', trainer!.id);
+  const { errors } = await invite(admin, { email: EMAIL, role: 'TRAINER', trainerId: trainer!.id });
   expect(errors[0]?.extensions.fields?.[0]).toMatchObject({ path: ['trainerId'], reason: 'TAKEN' });
 });
 
@@ -153,7 +153,10 @@ test('admins decide about each other until there is an owner, and owners from th
   const second = await signedIn(harness, 'admin');
   expect((await change(admin, { userId: second.user.id, role: 'OWNER' })).errors).toEqual([]);
   expect(reasonOf(await end(admin, { userId: second.user.id }))).toEqual([403, 'PERMISSION_REQUIRED']);
-  expect(reasonOf(await invite(admin, EMAIL, 'ADMIN'))).toEqual([403, 'PERMISSION_REQUIRED']);
+  expect(reasonOf(await invite(admin, { email: EMAIL, role: 'ADMIN' }))).toEqual([
+    403,
+    'PERMISSION_REQUIRED',
+  ]);
   const desk = await idOf(harness, 'front_desk');
   expect(reasonOf(await change(admin, { userId: desk, role: 'ADMIN' }))).toEqual([
     403,
@@ -161,7 +164,7 @@ test('admins decide about each other until there is an owner, and owners from th
   ]);
   const owner = guest();
   await owner.signIn(second.user.email, PASSWORD);
-  expect((await invite(owner, EMAIL, 'ADMIN')).errors).toEqual([]);
+  expect((await invite(owner, { email: EMAIL, role: 'ADMIN' })).errors).toEqual([]);
   expect(reasonOf(await end(owner, { userId: second.user.id }))).toEqual([409, 'LAST_OWNER']);
   expect((await end(owner, { userId: adminId })).errors).toEqual([]);
   expect(await isLoggedIn(admin)).toBe(false);

@@ -55,7 +55,7 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
   },
   startSecondFactor: ({ member }) => ({ by: member, input: withPassword }),
   withdrawStaffInvitation: async ({ admin }) => {
-    const { data } = await invite(admin, newAddress());
+    const { data } = await invite(admin, { email: newAddress() });
     const { invitation } = data?.['inviteStaff'] as { invitation: { id: string } };
     return { by: admin, input: { id: invitation.id } };
   },

@@ -68,7 +68,7 @@ export const staffMutations: MutationCalls = {
     input: withPassword,
   }),
   withdrawStaffInvitation: async ({ admin }) => {
-    const { data } = await invite(admin, `${randomUUID()}@example.com`);
+    const { data } = await invite(admin, { email: `${randomUUID()}@example.com` });
     const { invitation } = data?.['inviteStaff'] as { invitation: { id: string } };
     return { by: admin, input: { id: invitation.id } };
   },

@@ -8,14 +8,12 @@ import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { uncached } from '../../../lib/apollo';
 import { challengeIn } from '../../../lib/errors';
-import { mutate } from '../../../lib/page-mutation';
 import { storeToken } from '../../../lib/session';
 import { freshToken } from '../../../lib/session-renewal';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { CodeField } from '../../auth/code-field';
-import { CompleteSignInDocument } from '../../auth/second-step.page.generated';
 import { kioskContent } from './kiosk.content';
-import { useEndKioskMutation } from './kiosk.generated';
+import { useEndKioskMutation, useEndKioskWithCodeMutation } from './kiosk.generated';
 
 const { end: content } = kioskContent;
 
@@ -80,14 +78,16 @@ function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
 
 /** Completes the log-in of somebody with a second factor. */
 function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: () => void }) {
+  const [complete] = useEndKioskWithCodeMutation(uncached);
   const form = useDialogForm({
     schema: secondStepForm,
     initialValues: { code: '' },
     failed: content.failed,
     unreachable: authMessages.serverUnreachable,
     send: async ({ code }) => {
-      const { completeSignIn } = await mutate(CompleteSignInDocument, { input: { challenge, code } });
-      storeToken(completeSignIn.token);
+      const { data } = await complete({ variables: { input: { challenge, code } } });
+      if (!data) throw new Error(content.failed);
+      storeToken(data.completeSignIn.token);
     },
     onSaved: onClose,
   });

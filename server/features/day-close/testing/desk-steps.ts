@@ -5,7 +5,7 @@ import type { DeskMethod } from '#common/orders/payments';
 const KINDS = [
   ...(['collect', 'collect', 'refund', 'refund part', 'refund part', 'write off', 'pay ahead'] as const),
   ...(['upgrade', 'upgrade', 'upgrade', 'upgrade', 'freeze', 'freeze', 'end freeze'] as const),
-  ...(['close', 'close', 'close', 'reopen', 'move cash', 'wait', 'set the clock back'] as const),
+  ...(['close', 'close', 'close', 'reopen', 'move cash', 'wait'] as const),
 ];
 
 /** In thousandths. */
@@ -25,6 +25,8 @@ const cutAt = fc.oneof(
 const step = fc.record({ kind: fc.constantFrom(...KINDS), share, by, cutAt });
 
 export const histories = fc.record({
+  /** By how many days the clock of the server is set back before, as after a repair. */
+  setBackDays: fc.constantFrom(0, 0, 0, 0, 1, 2),
   offer: fc.nat(2),
   discount: fc.option(share, { freq: 2 }),
   paid: fc.option(share, { freq: 2 }),
