@@ -94,6 +94,8 @@ export interface HarnessSettings {
   razorpayApiUrl?: string;
   /** Writes the text of workout plans; the built-in planner by default. */
   planWriter?: (logger: Logger) => ServiceParts['planWriter'];
+  /** Whether it reads settings again when the database reports a change; false where its statements are counted. */
+  hearsOfChanges?: boolean;
   /** Whether /dev/mailbox exists, as it does outside production. */
   hasMailbox?: boolean;
   logLevel?: string;
@@ -118,6 +120,7 @@ const DEFAULTS = {
   gateways: [],
   authKeys: readAuthKeys(TEST_KEY),
   requiresSecondFactor: false,
+  hearsOfChanges: true,
 } satisfies HarnessSettings;
 
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
@@ -168,7 +171,7 @@ export async function startHarness(
   await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
-  await changes.listen();
+  if (given.hearsOfChanges) await changes.listen();
   const app = await createApp({
     publicUrl,
     proxies,

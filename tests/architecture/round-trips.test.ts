@@ -73,7 +73,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     13,
     `an earlier request with the key, the period, later periods, reminders, ${SUMMARY}, ${MAIL}`,
   ],
-  endKiosk: [16, `a log-in (${GUESSING}), and the end of the session of the kiosk`],
+  endKiosk: [15, `a log-in (${GUESSING}), and the end of the session of the kiosk`],
   freezeMembership: [
     14,
     `a limit, an earlier freeze, the period, later periods, reminders, ${SUMMARY}, ${MAIL}`,
@@ -203,6 +203,7 @@ beforeAll(async () => {
     rateLimitScale: 1000,
     gateways: [online.gateway],
     desk: { upiAddress: 'studio@bank' },
+    hearsOfChanges: false,
   });
   const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   const [trainer] = (await createTrainers(harness.dataSource, 1)) as [Trainer];

@@ -12,6 +12,7 @@ import { SecondFactor } from './second-factor.entity';
 
 const PERIOD_S = 30;
 const DIGITS = 6;
+const APP_CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
 /** Clocks may differ by one step (RFC 6238, section 5.2). */
 const STEPS_OFF = 1;
@@ -44,8 +45,7 @@ export class SecondFactorCodes {
 
   /** Uses a code of the app or a recovery code; null if it is wrong or was used. */
   async use(manager: EntityManager, userId: string, code: string): Promise<'app' | 'recovery' | null> {
-    if (new RegExp(`^\\d{${DIGITS}}$`).test(code))
-      return (await this.useStep(manager, userId, code)) ? 'app' : null;
+    if (APP_CODE.test(code)) return (await this.useStep(manager, userId, code)) ? 'app' : null;
     const codeHash = In(this.parts.keyedHash.underEachKey(recoveryText(userId, normaliseClaimCode(code))));
     const { affected } = await manager.delete(RecoveryCode, { userId, codeHash });
     return affected ? 'recovery' : null;

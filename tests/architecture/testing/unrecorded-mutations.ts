@@ -23,7 +23,6 @@ export const UNRECORDED = [
   'createListView',
   'createMember',
   'createMemberImport',
-  'createListView',
   'createPictureUpload',
   'deleteAccount',
   'deleteListView',
