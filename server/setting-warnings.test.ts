@@ -37,7 +37,11 @@ test.each([
     /^PUBLIC_URL is an address of this machine/,
   ],
   ['a PUBLIC_URL without TLS', { PUBLIC_URL: 'http://studio.example' }, /^PUBLIC_URL has no https:.*cookies/],
-  ['no SMTP_URL', { SMTP_URL: '' }, /^SMTP_URL is not set, so unless .*mails are kept .*not delivered.*mailbox/],
+  [
+    'no SMTP_URL',
+    { SMTP_URL: '' },
+    /^SMTP_URL is not set, so unless .*mails are kept .*not delivered.*mailbox/,
+  ],
   [
     'a test key of Razorpay',
     {

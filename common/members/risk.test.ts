@@ -10,7 +10,9 @@ const SINCE = Date.parse('2026-01-01T06:00:00+05:30');
 /** The level after some days without a visit, of a member who last came after `tenure` days. */
 const levelOf = (tenure: number, days: number, hasVisited = true) => {
   const quietSince = SINCE + tenure * DAY_MS;
-  return riskOf({ memberSince: SINCE, quietSince, hasVisited }, desk, quietSince + days * DAY_MS)?.level ?? null;
+  return (
+    riskOf({ memberSince: SINCE, quietSince, hasVisited }, desk, quietSince + days * DAY_MS)?.level ?? null
+  );
 };
 
 test.each([
