@@ -10,6 +10,8 @@ interface RefusalDetails {
   /** For `STALE_VERSION`. */
   changedAt?: string;
   changedBy?: string;
+  /** For `SECOND_FACTOR_REQUIRED`. */
+  challenge?: string;
   /** For `CODE_USED`. */
   usedAt?: string;
 }

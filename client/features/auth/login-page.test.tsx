@@ -17,6 +17,7 @@ const signedIn = (user = {}, token = tokenOf()) => ({
     viewer: {
       __typename: 'Viewer',
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
       user: { __typename: 'User', id: 'asha', role: 'USER', isProfileComplete: true, ...user },
     },
   },
@@ -169,4 +170,41 @@ test('the password can be shown and hidden again', async () => {
   expect(field('Password').type).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field('Password').type).toBe('password');
+});
+
+test('after the password, a code of the second factor completes the log-in; an expired one begins it again', async () => {
+  const token = tokenOf();
+  const { operations } = await renderPage(authSite, {
+    path: '/login',
+    pageAnswers: {
+      SignIn: () => refusal('Enter the code.', { code: 'SECOND_FACTOR_REQUIRED', challenge: 'a-challenge' }),
+      CompleteSignIn: ({ input }) =>
+        (input as { code: string }).code === '123456'
+          ? {
+              completeSignIn: {
+                ...signedIn({ role: 'ADMIN' }, token).signIn,
+                __typename: 'CompleteSignInPayload',
+              },
+            }
+          : refusal('That took too long.', { reason: 'SIGN_IN_EXPIRED' }),
+    },
+  });
+  await logIn();
+  const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+  expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
+  fill('Code of your authenticator app', '000000');
+  await send('Continue');
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('That took too long.');
+  await send('Login');
+  await settle();
+  await screen.findByLabelText('Code of your authenticator app');
+  fill('Code of your authenticator app', '123 456');
+  await send('Continue');
+  await settle();
+  expect(screen.getByText('At /admin-dashboard')).toBeTruthy();
+  expect(currentToken()).toBe(token);
+  expect(operations.at(-1)).toMatchObject({
+    variables: { input: { challenge: 'a-challenge', code: '123456' } },
+  });
 });
