@@ -90,6 +90,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   await services.settings.load();
   await services.settingSecrets.sealAgain();
+  await services.secondFactors.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();

@@ -63,9 +63,9 @@ test('every scheduled task runs at its time in UTC', () => {
     const items = cronItems(TASKS).filter(({ match }) => match({ hour, min, date: 1, month: 1, dow: 1 }));
     return items.map(({ task }) => task).sort();
   };
-  expect(at('21:00')).toEqual(['clean-up', 'reconcile-payments']);
+  expect(at('21:00')).toEqual(['apply-plan-prices', 'clean-up', 'reconcile-payments']);
   expect(at('03:05')).toEqual(['expire-orders']);
-  expect(at('03:30')).toEqual(['reconcile-payments', 'send-reminders']);
+  expect(at('03:30')).toEqual(['apply-plan-prices', 'reconcile-payments', 'send-reminders']);
 });
 
 test('missed runs are made up for once, although two workers start', async () => {

@@ -81,7 +81,7 @@ test.each<[string, object, JWTPayload]>([
   ['a longer life than ours', {}, { iat: NOW_S - 3600, exp: NOW_S + 3600 }],
   ['no session', {}, { sid: undefined }],
   ['a session that is not a string', {}, { sid: 7 }],
-  ['an unknown role', {}, { role: 'owner' }],
+  ['an unknown role', {}, { role: 'manager' }],
   ['a not-before time in the future', {}, { nbf: NOW_S + 120 }],
 ])('refuses a token with %s', async (_name, header, payload) => {
   expect(await tokensOf().read(await forged(header, payload))).toBeNull();

@@ -37,8 +37,12 @@ export class SealedSecrets {
     }
   }
 
-  /** Whether the key that seals now has sealed it, and not an earlier one. */
-  isCurrent = (sealed: string): boolean => sealed.startsWith(`${this.keys[0]!.id}.`);
+  /** The same, sealed with the first key, so that an earlier one can be removed; unchanged if none of them opens it. */
+  sealAgain(name: string, sealed: string): string {
+    if (sealed.startsWith(`${this.keys[0]!.id}.`)) return sealed;
+    const text = this.open(name, sealed);
+    return text === null ? sealed : this.seal(name, text);
+  }
 }
 
 const keyFor = (key: AuthKey): Uint8Array => derivedKey(key, 'sealed secrets');

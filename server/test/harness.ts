@@ -68,6 +68,9 @@ export interface GraphqlAnswer {
 /** Noon in India on 21 November 2026. */
 const START_MS = Date.parse('2026-11-21T12:00:00+05:30');
 
+/** Shared, since it takes a while to start. */
+const pictureProcess = new PictureProcess();
+
 export interface HarnessSettings {
   publicUrl?: string;
   /** Maps the database URL to the one that the product connects to, for example through a proxy. */
@@ -143,7 +146,6 @@ export async function startHarness(
   const contentCache = new ContentCache();
   const hasher = new Passwords({ hashing: new QuickHashing(), waitingMax: limits.passwordQueue });
   const uploads = join(tmpdir(), `bhor-uploads-${randomUUID()}`);
-  const pictureProcess = new PictureProcess();
   const services = createServices({
     dataSource,
     clock: clockOf(clock),
@@ -208,7 +210,6 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
-      await pictureProcess.close();
       await fs.rm(uploads, { recursive: true, force: true });
       await database.close();
     },

@@ -259,6 +259,11 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   used_check_in_codes: 'a log-in',
   // Repeats other rows.
   member_summaries: 'nothing',
+  // Only of staff, whose accounts no import changes.
+  recovery_codes: 'a log-in',
+  second_factors: 'a log-in',
+  staff_invitations: 'a log-in',
+  sign_in_challenges: 'a log-in',
   // Staff make it; using it is a log-in.
   claim_codes: 'nothing',
   // Anybody can ask for an OTP.

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { In, LessThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { CLAIM_CODE_LETTERS, normaliseClaimCode } from '#common/invitations/claim-code';
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#common/second-factors/limits';
 import { SECOND_MS } from '#common/time';
+import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
 import type { KeyedHash } from '../../lib/secrets';
@@ -33,6 +34,15 @@ export class SecondFactorCodes {
 
   seal = (secret: Secret, userId: string): string =>
     this.parts.sealedSecrets.seal(sealedName(userId), secret.base32);
+
+  /** Seals what an earlier key has sealed with the current one, so that the earlier one can be removed from AUTH_KEYS. */
+  async sealAgain(database: Pick<Database, 'getRepository'>): Promise<void> {
+    const factors = database.getRepository(SecondFactor);
+    for (const { userId, secret } of await factors.findBy({ secret: Not(IsNull()) })) {
+      const again = this.parts.sealedSecrets.sealAgain(sealedName(userId), secret!);
+      if (again !== secret) await factors.update({ userId, secret: secret! }, { secret: again });
+    }
+  }
 
   /** The time step of a code for a sealed secret; null if it is not one of about now. */
   stepOf(code: string, sealed: string, userId: string): number | null {

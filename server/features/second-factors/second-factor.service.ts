@@ -56,6 +56,8 @@ interface PasswordCheck {
 export class SecondFactorService {
   constructor(private readonly parts: SecondFactorParts) {}
 
+  sealAgain = (): Promise<void> => this.parts.secondFactorCodes.sealAgain(this.parts.dataSource);
+
   recoveryCodesLeft(userId: string): Promise<number> {
     return this.parts.dataSource.getRepository(RecoveryCode).countBy({ userId });
   }

@@ -25,6 +25,7 @@ import {
 } from '../../test/second-factor-calls';
 import { reasonOf } from '../../test/staff-calls';
 import { readAuthKeys } from '../../lib/auth-keys';
+import { SealedSecrets } from '../../lib/sealed-secrets';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Session } from '../auth/session.entity';
 import { SecurityEvent } from '../security-log/security-event.entity';
@@ -280,6 +281,12 @@ test('after the keys were replaced, the app still works', async () => {
   const browser = new Browser(rotated);
   const challenge = await challengeFor(browser, user.email);
   expect((await complete(browser, challenge, codeOf(rotated, secret))).errors).toEqual([]);
+
+  // As at the start of a server, after which the earlier key can go.
+  await rotated.services.secondFactors.sealAgain();
+  const [sealed] = await rotated.dataSource.getRepository(SecondFactor).find();
+  const withoutEarlier = new SealedSecrets(readAuthKeys('n'.repeat(40)));
+  expect(withoutEarlier.open(`second factor of ${same.id}`, sealed!.secret!)).toBe(secret);
   await rotated.stop();
 });
 

@@ -87,19 +87,25 @@ export class SettingSecretsService {
 
   /** Seals what an earlier key has sealed with the current one, so that the earlier one can be removed from AUTH_KEYS. */
   async sealAgain(): Promise<void> {
-    const { dataSource, sealedSecrets } = this.parts;
-    const isOutdated = ({ secrets }: SettingsSection) =>
-      Object.values(secrets).some(({ sealed }) => !sealedSecrets.isCurrent(sealed));
-    const outdated = (await dataSource.getRepository(SettingsSection).find()).filter(isOutdated);
-    for (const { section } of outdated)
+    const { dataSource } = this.parts;
+    for (const row of await dataSource.getRepository(SettingsSection).find()) {
+      if (this.sealedAgain(row) === null) continue;
       await dataSource.transaction(async (manager) => {
-        const { id, secrets } = await lockSection(manager, section);
-        const entries = Object.entries(secrets).map(([name, one]) => {
-          const text = sealedSecrets.open(name, one.sealed);
-          return [name, text === null ? one : { ...one, sealed: sealedSecrets.seal(name, text) }];
-        });
-        await manager.update(SettingsSection, id, { secrets: Object.fromEntries(entries) as object });
+        const locked = await lockSection(manager, row.section);
+        const secrets = this.sealedAgain(locked);
+        if (secrets) await manager.update(SettingsSection, locked.id, { secrets });
       });
+    }
+  }
+
+  /** Null if the current key has sealed all of them. */
+  private sealedAgain({ secrets }: SettingsSection): object | null {
+    const entries = Object.entries(secrets).map(([name, one]) => {
+      const sealed = this.parts.sealedSecrets.sealAgain(name, one.sealed);
+      return { name, one: { ...one, sealed }, isChanged: sealed !== one.sealed };
+    });
+    if (!entries.some(({ isChanged }) => isChanged)) return null;
+    return Object.fromEntries(entries.map(({ name, one }) => [name, one]));
   }
 
   private lockOf = (name: SecretName) => this.parts.lockedSettings.secrets.find((one) => one.name === name);

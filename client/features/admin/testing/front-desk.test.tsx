@@ -71,11 +71,24 @@ const DESK_TABS = [
   'progress',
 ];
 
+const ADMIN_TABS = [
+  ...DESK_TABS,
+  'edit',
+  'accounting',
+  'plans',
+  'photos',
+  'staff',
+  'import',
+  'audit',
+  'settings',
+];
+
 test.each([
   ['user', []],
   ['trainer', []],
   ['front_desk', DESK_TABS],
-  ['admin', [...DESK_TABS, 'edit', 'accounting', 'import', 'audit', 'settings']],
+  ['admin', ADMIN_TABS],
+  ['owner', ADMIN_TABS],
 ] as const)('the role %s has its tabs', (role, expected) => {
   expect(tabsOf(role).map(({ id }) => id)).toEqual(expected);
 });

@@ -11,6 +11,7 @@ import { NO_CALLER } from '../../../lib/caller';
 import { ClaimCode } from '../../invitations/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
+import { MediaFile } from '../../media/media-file.entity';
 import { RecoveryCode } from '../../second-factors/recovery-code.entity';
 import { SecondFactor } from '../../second-factors/second-factor.entity';
 import { SignInChallenge } from '../../second-factors/sign-in-challenge.entity';
@@ -80,7 +81,7 @@ export async function memberWithEverything(
   return user;
 }
 
-/** What is kept of staff: the page of a trainer, an invitation, a second factor, and a log-in that waits for it. */
+/** What is kept of staff: the page of a trainer, an invitation, a picture, a second factor, and a log-in that waits for it. */
 async function workForStudio({ dataSource, clock }: Harness, { id: userId, email }: User) {
   const moment = new Date(clock.ms);
   await createTrainers(dataSource, 1, { slug: randomUUID(), userId });
@@ -91,6 +92,11 @@ async function workForStudio({ dataSource, clock }: Harness, { id: userId, email
     invitedBy: userId,
     createdAt: moment,
     expiresAt: moment,
+  });
+  await dataSource.getRepository(MediaFile).insert({
+    uploadedBy: userId,
+    createdAt: moment,
+    uploadExpiresAt: moment,
   });
   await dataSource.getRepository(SecondFactor).insert({ userId, secret: 'sealed' });
   await dataSource.getRepository(RecoveryCode).insert({ userId, codeHash: userId });
