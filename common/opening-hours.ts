@@ -1,4 +1,4 @@
-import { studio, type Holiday, type OpenSpan } from './studio';
+import { studio, type LabelledHoliday, type OpenSpan } from './studio';
 import { DAY_MS, MINUTE_MS } from './time';
 
 export type { OpenSpan };
@@ -19,9 +19,6 @@ export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** How many days ahead holidays are announced. */
 const HOLIDAYS_AHEAD_DAYS = 30;
-
-/** How many days ahead the next opening is looked for. */
-const DAYS_AHEAD = 14;
 
 interface WeeklyTiming {
   /** Days as in `Date`. */
@@ -88,72 +85,12 @@ export function studioTime(epochMs: number): { day: number; date: string; minute
   };
 }
 
-/** Whether the studio is open now, with a line of text that says until or from when. */
-export function openingLine(epochMs: number): { isOpen: boolean; text: string } {
-  const { minutes } = studioTime(epochMs);
-  const today = spansOn(epochMs);
-  const current = today.find((span) => minutes >= span.from && minutes < span.to);
-  if (current) return { isOpen: true, text: `Open until ${formatTimeOfDay(current.to)}` };
-  const later = today.find((span) => minutes < span.from);
-  if (later && later !== today[0]) return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
-  return {
-    isOpen: false,
-    text: later ? `Closed, opens ${formatTimeOfDay(later.from)}` : nextOpening(epochMs),
-  };
-}
-
-/** "Closed, opens 5 am" tomorrow, "Closed, opens Monday 5 am" after that. */
-function nextOpening(epochMs: number): string {
-  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-    const then = epochMs + days * DAY_MS;
-    const [first] = spansOn(then);
-    const day = days === 1 ? '' : `${DAY_NAMES[studioTime(then).day]} `;
-    if (first) return `Closed, opens ${day}${formatTimeOfDay(first.from)}`;
-  }
-  return 'Closed';
-}
-
-/** Opening periods on the day of a point in time, which may be a holiday. */
-export function spansOn(epochMs: number): readonly OpenSpan[] {
-  const { day, date } = studioTime(epochMs);
-  return holidayOn(date)?.spans ?? spansOnWeekday(day);
-}
-
 /** Opening periods of a day of the week, 0 is Sunday. */
 export const spansOnWeekday = (day: number): readonly OpenSpan[] => studio.week[day] ?? [];
 
-/** The holiday that a date belongs to. */
-const holidayOn = (date: string): Holiday | undefined =>
-  studio.holidays.find(({ from, to }) => from <= date && date <= to);
-
-const holidayDays = new Intl.DateTimeFormat(studio.locale, {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-interface AnnouncedHoliday extends Holiday {
-  /** "Diwali, 8 – 10 November". */
-  label: string;
-  isToday: boolean;
-}
-
 /** The holidays of today and of the next weeks, earliest first. */
-export function upcomingHolidays(epochMs: number): AnnouncedHoliday[] {
+export function upcomingHolidays(epochMs: number): LabelledHoliday[] {
   const { date } = studioTime(epochMs);
   const last = studioTime(epochMs + HOLIDAYS_AHEAD_DAYS * DAY_MS).date;
-  return studio.holidays
-    .filter(({ from, to }) => to >= date && from <= last)
-    .map((holiday) => ({
-      ...holiday,
-      label: `${holiday.name}, ${holidayDays.formatRange(new Date(holiday.from), new Date(holiday.to))}`,
-      isToday: holiday.from <= date,
-    }));
-}
-
-/** The time at which the studio opens, if it is the same every day of the week; otherwise null. */
-export function dailyOpening(): string | null {
-  const openings = new Set(studio.week.map(([first]) => first?.from));
-  const [only] = openings;
-  return openings.size === 1 && only !== undefined ? formatTimeOfDay(only) : null;
+  return studio.holidays.filter(({ from, to }) => to >= date && from <= last);
 }

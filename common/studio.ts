@@ -16,6 +16,11 @@ export interface Holiday {
   spans: readonly OpenSpan[];
 }
 
+export interface LabelledHoliday extends Holiday {
+  /** "Diwali, 8–10 November". */
+  label: string;
+}
+
 /** What the settings of the studio say, as pages, mails and receipts need it. */
 export interface StudioFacts {
   name: string;
@@ -40,7 +45,7 @@ export interface StudioFacts {
   disclaimer: string;
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
-  holidays: readonly Holiday[];
+  holidays: readonly LabelledHoliday[];
 }
 
 /** What is the same for every studio so far. */

@@ -1,4 +1,10 @@
-import { formatSpan, studioTime, upcomingHolidays, weeklyTimings } from '#common/opening-hours';
+import {
+  formatSpan,
+  studioTime,
+  upcomingHolidays,
+  weeklyTimings,
+  type OpenSpan,
+} from '#common/opening-hours';
 import { useMinute } from '../lib/use-minute';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
@@ -8,20 +14,24 @@ interface WeeklyTimingsProps {
   isCompact?: boolean;
 }
 
+/** Days of the week, or a holiday. */
+interface Row {
+  label: string;
+  spans: readonly OpenSpan[];
+  days?: number[];
+  from?: string;
+}
+
 /**
  * The opening hours as a table, with the holidays of the next weeks; today's row is marked by a word and by its font
  * weight.
  */
 export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
   const now = useMinute();
-  const today = studioTime(now).day;
+  const { day, date } = studioTime(now);
   const holidays = upcomingHolidays(now);
-  const isHoliday = holidays.some((one) => one.isToday);
-  const week = weeklyTimings().map(({ label, days, spans }) => ({
-    label,
-    spans,
-    isToday: !isHoliday && days.includes(today),
-  }));
+  const isHoliday = holidays[0] && holidays[0].from <= date;
+  const isToday = ({ days, from }: Row) => (from ? from <= date : !isHoliday && days?.includes(day));
   return (
     <div className={classes.frame}>
       <table className={classes.timings} data-compact={isCompact || undefined}>
@@ -29,16 +39,16 @@ export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
           <VisuallyHidden>Weekly timings</VisuallyHidden>
         </caption>
         <tbody>
-          {[...week, ...holidays].map(({ label, spans, isToday }) => (
-            <tr key={label} aria-current={isToday ? 'date' : undefined}>
+          {[...weeklyTimings(), ...holidays].map((row: Row) => (
+            <tr key={row.label} aria-current={isToday(row) ? 'date' : undefined}>
               <th scope="row">
                 <span className={classes.days}>
-                  {label} {isToday && <span className={classes.today}>Today</span>}
+                  {row.label} {isToday(row) && <span className={classes.today}>Today</span>}
                 </span>
               </th>
               <td>
-                {spans.length === 0 && 'Closed'}
-                {spans.map((span) => (
+                {row.spans.length === 0 && 'Closed'}
+                {row.spans.map((span) => (
                   <span key={span.from} className={classes.span}>
                     {formatSpan(span)}
                   </span>

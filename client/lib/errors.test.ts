@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createApolloClient } from './apollo';
-import { codeOf, fieldsOf, staleVersionIn, messageOf, recentVisitIn } from './errors';
+import { codeOf, fieldsOf, isRefusedFor, messageOf, textIn } from './errors';
 
 const texts = { fallback: 'It failed.', unreachable: 'No server.' };
 
@@ -75,23 +75,20 @@ test("returns only the server's own codes and field messages", () => {
   expect(codeOf(error)).toBe('BAD_USER_INPUT');
   expect(fieldsOf(error)).toEqual({ email: 'Taken.', 'bodyMeasurements.weight': 'Too much.' });
   expect(fieldsOf(refused('No.', { fields: { email: 'Taken.' } }))).toEqual({});
-  expect(codeOf(refused('No.', { code: 'SOMETHING' }))).toBeUndefined();
+  expect(codeOf(refused('No.', { code: 7 }))).toBeUndefined();
   expect(fieldsOf(new Error('away'))).toEqual({});
 });
 
-test('returns the time of another visit only if that is why a visit was refused', () => {
-  const visitedAt = '2026-11-23T05:12:00Z';
-  expect(recentVisitIn(refused('No.', { reason: 'RECENTLY_VISITED', visitedAt }))).toBe(visitedAt);
-  expect(recentVisitIn(refused('No.', { reason: 'STALE_VERSION', visitedAt }))).toBeNull();
-  expect(recentVisitIn(new TypeError('away'))).toBeNull();
-});
-
-test('recognises a change that is based on an old version', () => {
-  const change = { changedAt: '2026-11-23T05:12:00Z', changedBy: 'Neha Kale' };
-  expect(staleVersionIn(refused('No.', { reason: 'STALE_VERSION', ...change }))).toEqual(change);
-  expect(staleVersionIn(refused('No.', { reason: 'STALE_VERSION' }))).toEqual({
-    changedAt: null,
-    changedBy: null,
-  });
-  expect(staleVersionIn(refused('No.', { reason: 'PHONE_TAKEN', ...change }))).toBeNull();
+test('finds the reason of a refusal, and what else the server says of it', () => {
+  const usedAt = '2026-11-23T05:12:00Z';
+  const error = refused('No.', { reason: 'CODE_USED', usedAt, count: 7 });
+  expect(isRefusedFor(error, 'CODE_USED')).toBe(true);
+  expect(isRefusedFor(error, 'CODE_EXPIRED')).toBe(false);
+  expect([textIn(error, 'usedAt'), textIn(error, 'count'), textIn(error, 'other')]).toEqual([
+    usedAt,
+    null,
+    null,
+  ]);
+  expect(isRefusedFor(new TypeError('away'), 'CODE_USED')).toBe(false);
+  expect(textIn(new TypeError('away'), 'usedAt')).toBeNull();
 });

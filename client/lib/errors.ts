@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, LinkError, ServerError, ServerParseError } from '@apollo/client/errors';
-import { isErrorCode, type ErrorCode } from '#common/error-codes';
+import type { ErrorCode } from '#common/error-codes';
 import type { ErrorReason } from '#common/error-reasons';
 
 export interface FailureTexts {
@@ -45,65 +45,18 @@ function reasonIn(error: unknown): string | undefined {
 }
 
 /** The server's error code; undefined for errors from elsewhere. */
-export function codeOf(error: unknown): ErrorCode | undefined {
-  const code = serverErrorIn(error)?.extensions?.['code'];
-  return isErrorCode(code) ? code : undefined;
+export const codeOf = (error: unknown): ErrorCode | undefined =>
+  (textIn(error, 'code') as ErrorCode | null) ?? undefined;
+
+/** Whether the server refused for that reason. */
+export const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
+  textIn(error, 'reason') === reason;
+
+/** A further property of the server's error, such as `usedAt`; null if it has none of that name. */
+export function textIn(error: unknown, name: string): string | null {
+  const value = serverErrorIn(error)?.extensions?.[name];
+  return typeof value === 'string' ? value : null;
 }
-
-/** Whether an order was refused because its price has changed. */
-export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
-
-/** Whether the server knows the key of a request with other values. */
-export const isRequestKeyUsed = (error: unknown): boolean => isRefusedFor(error, 'REQUEST_KEY_USED');
-
-/** When the current version of something was saved, and by whom, as far as that is known. */
-export interface LastChange {
-  changedAt: string | null;
-  changedBy: string | null;
-}
-
-/** The last change by somebody else, if a change was refused because of it; null for all other errors. */
-export function staleVersionIn(error: unknown): LastChange | null {
-  if (!isRefusedFor(error, 'STALE_VERSION')) return null;
-  const { changedAt, changedBy } = serverErrorIn(error)?.extensions ?? {};
-  return { changedAt: textOrNull(changedAt), changedBy: textOrNull(changedBy) };
-}
-
-/** What a log-in is completed with that needs a second step; null for all other errors. */
-export const challengeIn = (error: unknown): string | null =>
-  codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-    ? textOrNull(serverErrorIn(error)?.extensions?.['challenge'])
-    : null;
-
-/** Whether the second step of a log-in came too late. */
-export const isSignInExpired = (error: unknown): boolean => isRefusedFor(error, 'SIGN_IN_EXPIRED');
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** Whether a change of many members was refused because the selection has another number of members now. */
-export const isCountChanged = (error: unknown): boolean => isRefusedFor(error, 'COUNT_CHANGED');
-
-/** The time of another visit because of which recording a visit was refused; null for all other errors. */
-export function recentVisitIn(error: unknown): string | null {
-  const visitedAt = serverErrorIn(error)?.extensions?.['visitedAt'];
-  return isRefusedFor(error, 'RECENTLY_VISITED') && typeof visitedAt === 'string' ? visitedAt : null;
-}
-
-/** Whether recording a visit was refused because the member has no active gym pass. */
-export const isWithoutPass = (error: unknown): boolean => isRefusedFor(error, 'NO_ACTIVE_PASS');
-
-/** When the code was used because of which a check-in was refused; null for all other errors. */
-export function codeUsedAtIn(error: unknown): string | null {
-  const usedAt = serverErrorIn(error)?.extensions?.['usedAt'];
-  return isRefusedFor(error, 'CODE_USED') && typeof usedAt === 'string' ? usedAt : null;
-}
-
-/** Whether a check-in was refused because of the code: it is used, or too old. */
-export const isUsedCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_USED');
-export const isExpiredCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_EXPIRED');
-
-const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
-  serverErrorIn(error)?.extensions?.['reason'] === reason;
 
 /** The server's messages for single fields, by the names of the form's inputs: `bodyMeasurements.weight`. */
 export function fieldsOf(error: unknown): Record<string, string> {

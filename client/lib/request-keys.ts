@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#common/time';
-import { isRequestKeyUsed, isUnreachable } from './errors';
+import { isRefusedFor, isUnreachable } from './errors';
 import { randomKey } from './random-key';
 import { readStoredJson, store } from './storage';
 
@@ -34,7 +34,7 @@ export async function withRequestKey<Answer>(
     forgetKey(request);
     return answer;
   } catch (error) {
-    if (isRequestKeyUsed(error)) forgetKey(request);
+    if (isRefusedFor(error, 'REQUEST_KEY_USED')) forgetKey(request);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { pick } from '#common/pick';
 import { areSame } from './entered-values';
-import { isUnreachable, staleVersionIn, type FailureTexts, type LastChange } from './errors';
+import { isRefusedFor, isUnreachable, textIn, type FailureTexts } from './errors';
 import type { Notice } from './use-action';
 import { useEditDraft } from './use-edit-draft';
 import { useServerForm } from './use-server-form';
@@ -17,10 +17,10 @@ export interface Versioned {
   version: number;
 }
 
-/** A version that somebody else has saved meanwhile. */
+/** A version that somebody else has saved meanwhile, as far as it is known when and by whom. */
 export interface NewerVersion<Loaded> {
   loaded: Loaded;
-  lastChange: LastChange;
+  lastChange: Record<'changedAt' | 'changedBy', string | null>;
 }
 
 export interface Saved<Loaded> {
@@ -108,11 +108,12 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
       setSuccess({ message: saved.message });
       return isAllSaved ? saved : null;
     } catch (error) {
-      const lastChange = staleVersionIn(error);
-      if (!lastChange && !isUnreachable(error)) throw error;
+      const isStale = isRefusedFor(error, 'STALE_VERSION');
+      if (!isStale && !isUnreachable(error)) throw error;
       const current = await settings.read(from);
       if (isAllIn(current)) return showSaved(current);
-      if (!lastChange) throw error;
+      if (!isStale) throw error;
+      const lastChange = { changedAt: textIn(error, 'changedAt'), changedBy: textIn(error, 'changedBy') };
       setNewer({ loaded: current, lastChange });
       return null;
     }

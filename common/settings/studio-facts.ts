@@ -2,6 +2,12 @@ import type { StudioFacts } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
 
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "17–18 November" */
+const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
+  days.formatRange(new Date(from), new Date(to));
+
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
@@ -14,6 +20,7 @@ export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts
     geo: latitude == null || longitude == null ? null : { latitude, longitude },
     profiles: of.studio.profiles,
     disclaimer: of.studio.disclaimer,
-    ...of.hours,
+    week: of.hours.week,
+    holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
   };
 };

@@ -21,8 +21,15 @@ const SPLIT_FURTHER = [
   /node_modules\/@apollo\/client\/react\/(?!.*(useApolloClient|wrapHook))/,
 ];
 
-/** Modules of many pages that are so small that files of their own would be larger than what they save. */
-const TINY = /common\/(keys-of|enum-names)\.ts$|client\/components\/(page-frame|button)\.(tsx|module\.css)$/;
+/**
+ * Modules of many pages that are so small that files of their own would be larger than what they save: every page also
+ * loads the names of all files.
+ */
+const TINY = [
+  /common\/(keys-of|enum-names)\.ts$/,
+  /client\/components\/((page-frame|button|badge)\.(tsx|module\.css)|dialog\.content\.ts)$/,
+  /record-parameter\.ts$|IconSearch\.mjs$/,
+];
 
 /**
  * One chunk for everything that every page loads besides React, and one for the data layer, instead of about forty:
@@ -37,7 +44,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // What pages with a form, but without the data layer, share with it.
   { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
-  { name: 'every-page', test: TINY, priority: 1 },
+  { name: 'every-page', test: (id) => TINY.some((modules) => modules.test(id)), priority: 1 },
   { name: 'clean-text', test: /common\/(clean-text|normalise-search)\.ts$/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();

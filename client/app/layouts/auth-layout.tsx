@@ -1,4 +1,4 @@
-import { openingLine } from '#common/opening-hours';
+import { openingLine } from '#common/opening-now';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WithoutScript } from '../../components/without-script';

@@ -8,7 +8,7 @@ import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
-import { challengeIn } from '../../lib/errors';
+import { textIn } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
@@ -48,7 +48,7 @@ export function LoginForm() {
         rememberChoice(input.keepLoggedIn);
         await completeSignIn(signIn);
       } catch (error) {
-        const next = challengeIn(error);
+        const next = textIn(error, 'challenge');
         if (next === null) throw error;
         rememberChoice(input.keepLoggedIn);
         setExpired(null);

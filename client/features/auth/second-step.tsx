@@ -4,7 +4,7 @@ import { authMessages } from '#common/auth/messages';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
-import { isSignInExpired, messageOf } from '../../lib/errors';
+import { isRefusedFor, messageOf } from '../../lib/errors';
 import { mutate } from '../../lib/page-mutation';
 import { useServerForm } from '../../lib/use-server-form';
 import { CodeField } from './code-field';
@@ -32,7 +32,7 @@ export function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
         const { completeSignIn } = await mutate(CompleteSignInDocument, { input: { challenge, code } });
         await onDone(completeSignIn);
       } catch (error) {
-        if (!isSignInExpired(error)) throw error;
+        if (!isRefusedFor(error, 'SIGN_IN_EXPIRED')) throw error;
         onExpired(messageOf(error, { fallback: content.failed }));
       }
     },

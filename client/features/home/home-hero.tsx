@@ -1,4 +1,5 @@
-import { formatSpan, openingLine, spansOn } from '#common/opening-hours';
+import { formatSpan } from '#common/opening-hours';
+import { openingLine, spansOn } from '#common/opening-now';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';

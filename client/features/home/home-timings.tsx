@@ -1,4 +1,4 @@
-import { openingLine } from '#common/opening-hours';
+import { openingLine } from '#common/opening-now';
 import { Section } from '../../components/section';
 import { TickScale } from '../../components/tick-scale';
 import { WeeklyTimings } from '../../components/weekly-timings';

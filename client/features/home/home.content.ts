@@ -1,4 +1,4 @@
-import { dailyOpening } from '#common/opening-hours';
+import { dailyOpening } from '#common/opening-now';
 import { studio } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { formatRupees } from '../../lib/format-rupees';

@@ -1,4 +1,5 @@
-import { formatTimeOfDay, spansOn, studioTime } from '#common/opening-hours';
+import { formatTimeOfDay, studioTime } from '#common/opening-hours';
+import { spansOn } from '#common/opening-now';
 import { studio } from '#common/studio';
 
 type HourKind = 'filled' | 'empty' | 'current';

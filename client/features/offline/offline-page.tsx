@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openingLine } from '#common/opening-hours';
+import { openingLine } from '#common/opening-now';
 import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openingLine } from '#common/opening-hours';
+import { openingLine } from '#common/opening-now';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import type { MembershipFactsFragment } from '../memberships/memberships.generated';

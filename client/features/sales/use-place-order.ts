@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ORDERS_SHOWN } from '#common/orders/limits';
 import { pick } from '#common/pick';
 import type { Money } from '../../graphql/types.generated';
-import { isPriceChanged } from '../../lib/errors';
+import { isRefusedFor } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
@@ -64,7 +64,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   /** The plan stays selected, with old and new price, until the member accepts or selects another. */
   const showChange = async (offer: Choice, error: unknown) => {
-    if (!isPriceChanged(error)) return;
+    if (!isRefusedFor(error, 'PRICE_CHANGED')) return;
     setPriceChange({ offerId: offer.id, former: offer.price.total });
     // If the refetch fails, the next attempt is refused like this one.
     await refreshOffers().catch(() => undefined);

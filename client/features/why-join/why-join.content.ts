@@ -1,5 +1,6 @@
 import { amenities } from '#common/amenities';
-import { dailyOpening, weeklyTimings } from '#common/opening-hours';
+import { weeklyTimings } from '#common/opening-hours';
+import { dailyOpening } from '#common/opening-now';
 import * as pictures from '#common/picture-files.generated';
 import type { PictureFile } from '#common/pictures';
 import { studio } from '#common/studio';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
 import { dueLabel } from '../../../lib/order-labels';
-import { isWithoutPass, messageOf, NO_ANSWER, recentVisitIn, withoutAnswer } from '../../../lib/errors';
+import { isRefusedFor, messageOf, NO_ANSWER, textIn, withoutAnswer } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
@@ -73,10 +73,10 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
     send,
     onSaved: onDone,
     onFailed: (error) => {
-      if (isWithoutPass(error)) setNeedsReason(true);
-      const recent = recentVisitIn(error);
+      if (isRefusedFor(error, 'NO_ACTIVE_PASS')) setNeedsReason(true);
+      const recent = isRefusedFor(error, 'RECENTLY_VISITED') ? textIn(error, 'visitedAt') : null;
       if (recent !== null) setVisitedAt(recent);
-      return recent !== null || isWithoutPass(error);
+      return recent !== null || isRefusedFor(error, 'NO_ACTIVE_PASS');
     },
     onInput: () => setVisitedAt(null),
   });

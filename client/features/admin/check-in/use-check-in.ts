@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SECOND_MS } from '#common/time';
 import type { CheckInInput } from '../../../graphql/types.generated';
-import { codeUsedAtIn, messageOf } from '../../../lib/errors';
+import { isRefusedFor, messageOf, textIn } from '../../../lib/errors';
 import { useReread } from '../../../lib/use-reread';
 import { checkInContent as content } from './check-in.content';
 import { useCheckInMutation, type CheckInAnswerFragment } from './check-in.generated';
@@ -103,6 +103,6 @@ const isOfSameMember = (one: CheckInResult, other: CheckInResult): boolean =>
   'answer' in one && 'answer' in other && one.answer.user.id === other.answer.user.id;
 
 function textOf(error: unknown): string {
-  const usedAt = codeUsedAtIn(error);
+  const usedAt = isRefusedFor(error, 'CODE_USED') ? textIn(error, 'usedAt') : null;
   return usedAt === null ? messageOf(error, { fallback: content.failed }) : content.usedAt(usedAt);
 }

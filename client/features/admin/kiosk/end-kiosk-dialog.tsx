@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { uncached } from '../../../lib/apollo';
-import { challengeIn } from '../../../lib/errors';
+import { textIn } from '../../../lib/errors';
 import { storeToken } from '../../../lib/session';
 import { freshToken } from '../../../lib/session-renewal';
 import { useDialogForm } from '../../../lib/use-dialog-form';
@@ -48,7 +48,7 @@ function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
     },
     onSaved: onClose,
     onFailed: (error) => {
-      const challenge = challengeIn(error);
+      const challenge = textIn(error, 'challenge');
       if (challenge !== null) onChallenge(challenge);
       return challenge !== null;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KioskCheckInInput } from '../../../graphql/types.generated';
 import { uncached } from '../../../lib/apollo';
-import { fieldsOf, isExpiredCode, isUsedCode, messageOf } from '../../../lib/errors';
+import { fieldsOf, isRefusedFor, messageOf } from '../../../lib/errors';
 import { play } from '../check-in/sounds';
 import { ANSWER_MS } from '../check-in/use-check-in';
 import { useOutbox } from '../check-in/use-outbox';
@@ -57,8 +57,8 @@ function answerOf({ outcome, firstName }: KioskCheckInMutation['kioskCheckIn']):
 
 /** The server’s messages are for staff. */
 function textOf(error: unknown): string {
-  if (isUsedCode(error)) return content.used;
-  if (isExpiredCode(error)) return content.expired;
+  if (isRefusedFor(error, 'CODE_USED')) return content.used;
+  if (isRefusedFor(error, 'CODE_EXPIRED')) return content.expired;
   if ('code' in fieldsOf(error)) return content.wrong;
   return messageOf(error, { fallback: content.failed });
 }

@@ -1,6 +1,6 @@
 import type { Instalment } from '#common/orders/instalments';
 import type { Money, PlanType } from '../../../graphql/types.generated';
-import { isPriceChanged } from '../../../lib/errors';
+import { isRefusedFor } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast, type ToastAction } from '../../../lib/toast';
 import { useReread } from '../../../lib/use-reread';
@@ -83,7 +83,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
         finish(sold && withLateDay(sold.message, sold.order), receipt && { ...PRINT, run: printLast });
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
-        if (isPriceChanged(error)) await rereadPrices();
+        if (isRefusedFor(error, 'PRICE_CHANGED')) await rereadPrices();
         throw error;
       }
     },
@@ -98,7 +98,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
         finish(data?.requestPaymentByLink.message);
         return data!.requestPaymentByLink;
       } catch (error) {
-        if (isPriceChanged(error)) await rereadPrices();
+        if (isRefusedFor(error, 'PRICE_CHANGED')) await rereadPrices();
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { LoadFailed } from '../../../../components/load-failed';
 import type { MemberSelection } from '../../../../graphql/types.generated';
-import { isCountChanged } from '../../../../lib/errors';
+import { isRefusedFor } from '../../../../lib/errors';
 import { useDialogForm } from '../../../../lib/use-dialog-form';
 import type { MemberChoicesQuery } from '../members.generated';
 import { bulkContent as texts } from './bulk.content';
@@ -47,7 +47,7 @@ export function useBulkForm<Values extends Record<string, unknown>, Parsed>({
       if (change) onStarted(change);
     },
     onFailed: (error) => {
-      if (isCountChanged(error)) void recount().catch(() => undefined);
+      if (isRefusedFor(error, 'COUNT_CHANGED')) void recount().catch(() => undefined);
       return false;
     },
   });
