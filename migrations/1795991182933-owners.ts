@@ -10,7 +10,7 @@ export class Owners1795991182933 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await replaceRoles(queryRunner, [...ROLES, 'owner']);
-    await createIndex(queryRunner, 'users_leaders', `on users (role) where role in ('admin', 'owner')`);
+    await createIndex(queryRunner, 'users_employed', `on users (role) where role <> 'user'`);
     await queryRunner.query('drop index if exists users_admins');
   }
 
@@ -19,7 +19,7 @@ export class Owners1795991182933 implements MigrationInterface {
     await queryRunner.query(`update users set role = 'admin' where role = 'owner'`);
     await queryRunner.query(`update member_summaries set role = 'admin' where role = 'owner'`);
     await replaceRoles(queryRunner, ROLES);
-    await queryRunner.query('drop index users_leaders');
+    await queryRunner.query('drop index users_employed');
     await queryRunner.query(`create index users_admins on users (role) where role = 'admin'`);
   }
 }

@@ -13,7 +13,7 @@ export const BUDGETS = { script: 95 * KB, stylesheet: 14 * KB, font: 47 * KB };
  * Of pages with more code: the home page has the member's part and the questions, the log-in its form.
  * @type {Record<string, number>}
  */
-export const SCRIPT_BUDGETS = { '/home': 97 * KB, '/login': 114 * KB };
+export const SCRIPT_BUDGETS = { '/home': 97 * KB, '/login': 115 * KB };
 
 export const PUBLIC_PAGES = [
   '/home',

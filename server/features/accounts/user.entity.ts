@@ -19,7 +19,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
 @Unique('users_phone_unique', ['phone'])
-@Index('users_leaders', ['role'], { where: "role in ('admin', 'owner')" })
+@Index('users_employed', ['role'], { where: "role <> 'user'" })
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
