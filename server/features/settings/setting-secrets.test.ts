@@ -64,8 +64,9 @@ const saveMail = (values: object = {}) =>
   });
 const valueOf = () => harness.services.settingSecrets.valueOf('smtp_password');
 const sentTest = async () => (await admin.gql(TEST_MAIL)).data?.['sendTestMail'];
-const journal = () =>
-  harness.dataSource.query<object[]>(`select type, before, after from journal order by at`);
+/** Entries of a type. Their times may be the same, so that they have no order. */
+const journal = (type: string) =>
+  harness.dataSource.query<object[]>('select type, before, after from journal where type = $1', [type]);
 
 test('a secret is used and dated, but neither returned nor stored, logged or written into the journal', async () => {
   const { data } = await set('SMTP_PASSWORD');
@@ -81,13 +82,14 @@ test('a secret is used and dated, but neither returned nor stored, logged or wri
   expect(valueOf()).toBe(SECRET);
   const rows = await harness.dataSource.query<object[]>('select * from studio_settings');
   const page = await (await harness.fetch('/home')).text();
-  for (const told of [data, read, rows, await journal(), harness.logs, page])
+  for (const told of [data, read, rows, await journal('settings.changed'), harness.logs, page])
     expect(JSON.stringify(told)).not.toContain(SECRET);
-  expect((await journal()).at(-1)).toMatchObject({
-    type: 'settings.changed',
-    before: { section: 'mail', smtp_password: 'not set' },
-    after: { section: 'mail', smtp_password: 'replaced' },
-  });
+  expect(await journal('settings.changed')).toMatchObject([
+    {
+      before: { section: 'mail', smtp_password: 'not set' },
+      after: { section: 'mail', smtp_password: 'replaced' },
+    },
+  ]);
 });
 
 test('a secret is removed, and the former secret of a webhook stays valid', async () => {
@@ -170,8 +172,8 @@ test('a test mail goes to whoever asks for it, through the server and from the s
   expect(await sentTest()).toEqual({ isSent: true, message: mailMessages.testSent(email) });
   expect(mailServer.received).toMatchObject([{ from: 'post@sunrise.example', to: [email] }]);
   expect(mailServer.received[0]?.data).toMatch(/^Reply-To: desk@sunrise\.example$/m);
-  expect((await journal()).slice(-1)).toMatchObject([
-    { type: 'service.tested', after: { service: 'mail server', isSuccessful: true } },
+  expect(await journal('service.tested')).toMatchObject([
+    { after: { service: 'mail server', isSuccessful: true } },
   ]);
 });
 
