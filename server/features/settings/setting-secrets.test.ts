@@ -172,9 +172,9 @@ test('a test mail goes to whoever asks for it, through the server and from the s
   expect(await sentTest()).toEqual({ isSent: true, message: mailMessages.testSent(email) });
   expect(mailServer.received).toMatchObject([{ from: 'post@sunrise.example', to: [email] }]);
   expect(mailServer.received[0]?.data).toMatch(/^Reply-To: desk@sunrise\.example$/m);
-  expect(await journal('service.tested')).toMatchObject([
-    { after: { service: 'mail server', isSuccessful: true } },
-  ]);
+  expect(await journal('service.tested')).toContainEqual(
+    expect.objectContaining({ after: { service: 'mail server', isSuccessful: true } }),
+  );
 });
 
 test('the answer of the mail server is told in plain words', async () => {
