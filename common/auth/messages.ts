@@ -56,6 +56,12 @@ export const authMessages = {
   resetDone: 'Your password has been reset.',
   resetTokenInvalid: 'This password reset has expired or was already used. Request a new OTP.',
   resetServerUnreachable: 'Failed to connect to server',
+  // Roles
+  notStaff: 'This person does not belong to the staff any more.',
+  ownersOnly: 'Only an owner decides about this.',
+  lastOwner: 'The studio needs an owner. Make somebody else an owner first.',
+  lastAdmin: 'The studio needs an admin. Make somebody else an admin first.',
+  passwordForRole: 'Enter your password to make somebody an admin or owner.',
   // Account
   logInFirst: 'Please log in to continue.',
   noPermission: 'You do not have permission to do this.',

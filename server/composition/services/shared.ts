@@ -49,11 +49,13 @@ export function createSharedServices(parts: SharedParts) {
   const visitHours = new VisitHoursService();
   const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
   const sealedSecrets = new SealedSecrets(authKeys);
-  const settingSecrets = new SettingSecretsService({ ...parts, journal, sealedSecrets });
+  const users = new UserService();
+  const settingSecrets = new SettingSecretsService({ ...parts, journal, sealedSecrets, users });
   const settings = new SettingsService({
     ...parts,
     journal,
     settingSecrets,
+    users,
     sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules },
   });
   return {
@@ -64,7 +66,7 @@ export function createSharedServices(parts: SharedParts) {
     limits,
     links: new Links(publicUrl),
     outbox,
-    users: new UserService(),
+    users,
     memberSummaries: new MemberSummaryService(),
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),

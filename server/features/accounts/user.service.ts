@@ -7,7 +7,7 @@ import {
 } from 'typeorm';
 import { roleHasPermission, type Permission } from '#common/accounts/permissions';
 import { accountMessages } from '#common/accounts/messages';
-import { LEADING_ROLES } from '#common/accounts/roles';
+import { LEADING_ROLES, type Role } from '#common/accounts/roles';
 import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
@@ -59,6 +59,14 @@ export class UserService {
     const where = { id } as FindOptionsWhere<Row>;
     const row = await manager.findOne(table, { where, lock: { mode: 'for_no_key_update' } });
     return row && { row, member };
+  }
+
+  /** Null without such an account. */
+  async roleOf(manager: EntityManager, id: string): Promise<Role | null> {
+    const user = isUuid(id)
+      ? await manager.findOne(User, { where: { id }, select: { id: true, role: true } })
+      : null;
+    return user?.role ?? null;
   }
 
   /** The account of a member whom staff change, locked; throws `NotFound` if there is none. */

@@ -109,7 +109,9 @@ export class SignInService {
   ): Promise<IssuedTokens> {
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lock(manager, id);
-      if (user?.passwordHash !== passwordHash) throw new InvalidCredentials();
+      // Neither has a second factor been set up since, which the first step would have asked for.
+      if (user?.passwordHash !== passwordHash || user.secondFactorSince !== null)
+        throw new InvalidCredentials();
       if (upToDateHash !== passwordHash) await manager.update(User, { id }, { passwordHash: upToDateHash });
       await this.parts.secondStep.setDeadline(manager, user);
       return this.parts.sessions.start(manager, user, start);

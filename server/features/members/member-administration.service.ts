@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { isLeadingRole } from '#common/accounts/roles';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
 import type { UserActor } from '../../lib/actor';
@@ -9,6 +10,7 @@ import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
 import type { Outbox } from '../../mail/outbox';
+import { Leaders } from '../auth/leaders';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
@@ -37,6 +39,7 @@ export class MemberAdministrationService {
   async update(actor: UserActor, id: string, { expectedVersion, ...values }: MemberChanges): Promise<User> {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
+        if (actor.id !== id) await this.requireMayChange(manager, actor, id);
         const user = await this.parts.users.lockMember(manager, id);
         await requireVersion(manager, expectedVersion, {
           user,
@@ -49,6 +52,13 @@ export class MemberAdministrationService {
     } catch (error) {
       throw contactConflict(error) ?? error;
     }
+  }
+
+  /** Whoever changes the address of an admin or owner could log in as that person. */
+  private async requireMayChange(manager: EntityManager, actor: UserActor, id: string): Promise<void> {
+    const { users } = this.parts;
+    const role = await users.roleOf(manager, id);
+    if (isLeadingRole(role)) (await Leaders.lock(users, manager, actor)).requireMayDecide(role!);
   }
 
   private async save(

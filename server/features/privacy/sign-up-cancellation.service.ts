@@ -18,6 +18,9 @@ import { Order } from '../orders/order.entity';
 import type { OrderService } from '../sales/order.service';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLogService } from '../security-log/security-log.service';
+import { RecoveryCode } from '../second-factors/recovery-code.entity';
+import { SecondFactor } from '../second-factors/second-factor.entity';
+import { SignInChallenge } from '../second-factors/sign-in-challenge.entity';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SignUp } from '../auth/sign-up.entity';
@@ -109,9 +112,15 @@ export class SignUpCancellationService {
 
   private async withdrawAccess(manager: EntityManager, id: string, changes: Partial<User>): Promise<void> {
     const { sessions, memberSummaries } = this.parts;
-    const values = { ...changes, passwordHash: NO_PASSWORD, version: () => 'version + 1' };
+    const values = {
+      ...changes,
+      passwordHash: NO_PASSWORD,
+      secondFactorSince: null,
+      version: () => 'version + 1',
+    };
     await manager.update(User, { id }, values);
-    await manager.delete(PasswordReset, { userId: id });
+    for (const table of [PasswordReset, SecondFactor, RecoveryCode, SignInChallenge])
+      await manager.delete(table, { userId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
   }

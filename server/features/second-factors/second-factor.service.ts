@@ -17,6 +17,7 @@ import { secondFactorMail, type SecondFactorChange } from '../../mail/mails/seco
 import type { Outbox } from '../../mail/outbox';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { Leaders } from '../auth/leaders';
 import type { PasswordService } from '../auth/password.service';
 import { Session } from '../auth/session.entity';
 import type { SessionService } from '../auth/session.service';
@@ -119,12 +120,14 @@ export class SecondFactorService {
     });
   }
 
-  /** For somebody who has lost the app and the codes. */
+  /** For somebody who has lost the app and the codes; for admins and owners by owners, if there is one. */
   reset(actor: UserActor, { userId, reason }: ResetSecondFactorValues): Promise<User> {
     const { dataSource, users, journal, sessions } = this.parts;
     if (actor.id === userId) throw new Forbidden('OWN_ACCOUNT', secondFactorMessages.resetOwn);
     return dataSource.transaction(async (manager) => {
+      const leaders = await Leaders.lock(users, manager, actor);
       const user = await users.lockMember(manager, userId);
+      leaders.requireMayDecide(user.role);
       requireFactor(user);
       await this.delete(manager, user);
       await sessions.endAll(manager, user.id);

@@ -236,6 +236,9 @@ test('another admin resets it with a reason, which the person is told, and is lo
     browser.gql(RESET_FACTOR, { input: { userId: user.id, reason } });
   expect(reasonOf(await reset(admin))).toEqual([403, 'OWN_ACCOUNT']);
   expect(fieldOf(await reset(other.browser, ' '))?.path).toEqual(['reason']);
+  await harness.dataSource.query(`update users set role = 'owner' where id = $1`, [user.id]);
+  expect(reasonOf(await reset(other.browser))).toEqual([403, 'PERMISSION_REQUIRED']);
+  await harness.dataSource.query(`update users set role = 'admin' where id = $1`, [user.id]);
   expect((await reset(other.browser)).errors).toEqual([]);
   expect(reasonOf(await reset(other.browser))).toEqual([409, 'NO_SECOND_FACTOR']);
   expect(await isLoggedIn(admin)).toBe(false);

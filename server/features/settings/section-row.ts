@@ -1,6 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { SectionName } from '#common/settings/sections';
+import type { UserActor } from '../../lib/actor';
+import type { UserService } from '../accounts/user.service';
+import { Leaders } from '../auth/leaders';
 import { SettingsSection } from './settings-section.entity';
+
+/** Sections through which mails and money go: if there is an owner, only owners change them. */
+const OF_OWNERS: readonly SectionName[] = ['mail', 'gateway'];
+
+export async function requireMayChange(
+  users: UserService,
+  manager: EntityManager,
+  { actor, section }: { actor: UserActor; section: SectionName },
+): Promise<void> {
+  if (OF_OWNERS.includes(section)) (await Leaders.lock(users, manager, actor)).requireMayDecide('owner');
+}
 
 /** The row of a section, which others cannot change until the transaction ends. */
 export async function lockSection(manager: EntityManager, section: SectionName): Promise<SettingsSection> {

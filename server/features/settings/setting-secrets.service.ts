@@ -7,8 +7,9 @@ import { invalidField } from '../../lib/errors';
 import type { LockedSettings } from '../../lib/locked-settings';
 import type { Logger } from '../../lib/logger';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
+import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
-import { lockSection } from './section-row';
+import { lockSection, requireMayChange } from './section-row';
 import { SettingsSection, type StoredSecrets } from './settings-section.entity';
 
 interface SecretParts {
@@ -18,6 +19,7 @@ interface SecretParts {
   logger: Pick<Logger, 'error'>;
   lockedSettings: LockedSettings;
   sealedSecrets: SealedSecrets;
+  users: UserService;
 }
 
 /** What is told of a secret. */
@@ -63,11 +65,12 @@ export class SettingSecretsService {
 
   /** Replaces a secret, or removes it. The journal keeps that it was done, not the value. */
   async set(actor: UserActor, name: SecretName, value: string | null): Promise<void> {
-    const { dataSource, clock, journal, sealedSecrets } = this.parts;
+    const { dataSource, clock, journal, sealedSecrets, users } = this.parts;
     const lock = this.lockOf(name);
     if (lock) throw invalidField('name', 'NOT_AVAILABLE', secretMessages.locked(lock.variable));
     const section = SECRETS[name];
     await dataSource.transaction(async (manager) => {
+      await requireMayChange(users, manager, { actor, section });
       const row = await lockSection(manager, section);
       const { [name]: known, ...others } = row.secrets;
       if (!known && value === null) return;

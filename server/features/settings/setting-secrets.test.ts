@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailMessages, gatewayMessages, secretMessages } from '#common/settings/messages';
+import { authMessages } from '#common/auth/messages';
 import { defaultSettings } from '#common/settings/default-settings';
 import { configuredTransport } from '../../composition/configured-transport';
 import { readAuthKeys } from '../../lib/auth-keys';
@@ -10,11 +11,13 @@ import { mailboxTransport } from '../../mail/transport';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
+import { createUser } from '../../test/factories';
 import { startHarness, type Harness, type HarnessSettings } from '../../test/harness';
 import { startMailServer, type MailServer } from '../../test/mail-server';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { startLocalGateway } from '../razorpay/local-gateway/local-gateway';
 import { SettingSecretsService } from './setting-secrets.service';
+import { UserService } from '../accounts/user.service';
 import { SettingsSection } from './settings-section.entity';
 
 const SET = `mutation ($input: SetSettingSecretInput!) {
@@ -126,6 +129,7 @@ test('what an earlier key has sealed is sealed again with the current one, and o
       logger: createLogger('error', { write: (line: string) => void lines.push(line) }),
       lockedSettings: NOTHING_LOCKED,
       sealedSecrets: new SealedSecrets(readAuthKeys(keys)),
+      users: new UserService(),
     });
   const opened = async (keys: string) => {
     const { secrets } = await dataSource.getRepository(SettingsSection).findOneByOrFail({ section: 'mail' });
@@ -153,6 +157,21 @@ test.each(['front_desk', 'trainer', 'user'] as const)('%s neither sets nor tests
   const { browser: by } = await signedIn(harness, role);
   for (const answer of [await set('SMTP_PASSWORD', SECRET, by), await by.gql(TEST_MAIL), await by.gql(CHECK)])
     expect(refusalOf(answer).status).toBe(403);
+});
+
+test('if there is an owner, admins change neither the mail server nor its password', async () => {
+  await createUser(harness.dataSource, { email: 'owner@example.com', role: 'owner' });
+  for (const answer of [await set('SMTP_PASSWORD'), await saveMail()])
+    expect(refusalOf(answer)).toMatchObject({ status: 403, message: authMessages.ownersOnly });
+});
+
+test('a password does not reach another mail server than the one that it was entered for', async () => {
+  await saveMail();
+  await set('SMTP_PASSWORD');
+  await saveMail({ senderName: 'Sunrise', expectedVersion: 1 });
+  expect(valueOf()).toBe(SECRET);
+  await saveMail({ senderName: 'Sunrise', smtpHost: 'mail.example.org', expectedVersion: 2 });
+  expect(valueOf()).toBeUndefined();
 });
 
 test('the secret of an environment variable wins, and cannot be replaced', async () => {

@@ -10,7 +10,8 @@ import type { UserActor } from '../../lib/actor';
 import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
-import { lockSection } from './section-row';
+import type { UserService } from '../accounts/user.service';
+import { lockSection, requireMayChange } from './section-row';
 import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
 import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
@@ -27,8 +28,12 @@ interface SettingsParts extends Reading {
   dataSource: Pick<Database, 'getRepository' | 'transaction'>;
   journal: JournalService;
   settingSecrets: SettingSecretsService;
+  users: UserService;
   sectionRules: SectionRules;
 }
+
+/** With which server a password belongs together. */
+const MAIL_SERVER_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser'];
 
 type Lock = Omit<LockedField, 'value'>;
 
@@ -88,9 +93,10 @@ export class SettingsService implements CurrentSettings {
     section: Section,
     { expectedVersion, ...given }: Settings[Section] & { expectedVersion: number },
   ): Promise<SavedSettings> {
-    const { dataSource, journal, lockedSettings, sectionRules } = this.parts;
+    const { dataSource, journal, lockedSettings, sectionRules, users } = this.parts;
     const values = withLocked(lockedSettings, section, given as unknown as Settings[Section]);
     await dataSource.transaction(async (manager) => {
+      await requireMayChange(users, manager, { actor, section });
       const row = await lockSection(manager, section);
       const before = valueOf(this.parts, section, row);
       const changed = differences(before, values);
@@ -105,7 +111,12 @@ export class SettingsService implements CurrentSettings {
         table: SettingsSection,
         row,
         memberId: null,
-        values: { value: values, version: row.version + 1 },
+        values: {
+          value: values,
+          version: row.version + 1,
+          // A password must not reach another server than the one that it was entered for.
+          ...(changed.some((field) => MAIL_SERVER_FIELDS.includes(field)) && { secrets: {} }),
+        },
         before: { section, ...pick(before as Fields, ...changed) },
         after: { section, ...pick(values as Fields, ...changed) },
       });

@@ -15,7 +15,7 @@ import type { RoleService } from '../auth/role.service';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAssignmentService } from '../trainers/trainer-assignment.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
-import { Leaders, requirePasswordFor } from './leaders';
+import { Leaders, requirePasswordFor } from '../auth/leaders';
 import { StaffInvitation } from './staff-invitation.entity';
 
 interface AccessParts {

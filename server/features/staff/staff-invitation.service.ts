@@ -20,7 +20,7 @@ import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
-import { Leaders, requirePasswordFor } from './leaders';
+import { Leaders, requirePasswordFor } from '../auth/leaders';
 import { StaffInvitation } from './staff-invitation.entity';
 import { staffInvitations } from './staff.rate-limits';
 

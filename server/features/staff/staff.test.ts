@@ -245,3 +245,14 @@ test('the members of a trainer who leaves get the chosen one, or nothing happens
   const page = await harness.dataSource.getRepository(Trainer).findOneByOrFail({ id: leaving.id });
   expect(page.userId).toBeNull();
 });
+
+test('an admin does not change the address of an owner, with which they could log in', async () => {
+  const owner = await createUser(harness.dataSource, { email: 'owner@example.com', role: 'owner' });
+  const update = (browser: Browser, id: string) =>
+    browser.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
+      input: { id, email: 'taken@example.com' },
+    });
+  expect((await update(admin, owner.id)).errors[0]?.extensions.reason).toBe('PERMISSION_REQUIRED');
+  const other = await createUser(harness.dataSource, { role: 'front_desk' });
+  expect((await update(admin, other.id)).errors).toEqual([]);
+});

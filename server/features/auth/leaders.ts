@@ -2,14 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
-import { staffMessages } from '#common/staff/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
 import type { User } from '../accounts/user.entity';
 import { lastOneAs } from '../accounts/last-leader';
 import type { UserService } from '../accounts/user.service';
-import type { PasswordService } from '../auth/password.service';
+import type { PasswordService } from './password.service';
 
 /** The admins and owners, locked, and what one of them may decide. */
 export class Leaders {
@@ -29,7 +28,7 @@ export class Leaders {
   /** Somebody of the staff, locked. */
   async lockStaff(users: UserService, manager: EntityManager, id: string): Promise<User> {
     const user = this.all.find((one) => one.id === id) ?? (await users.lockMember(manager, id));
-    if (!isEmployedRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', staffMessages.notFound);
+    if (!isEmployedRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
     return user;
   }
 
@@ -38,14 +37,14 @@ export class Leaders {
     const isByOwner = roleHasPermission(this.actor.role, 'staff:manage-leaders');
     const hasOwner = this.all.some(({ role }) => role === 'owner');
     if (hasOwner && !isByOwner && roles.some(isLeadingRole))
-      throw new Forbidden('PERMISSION_REQUIRED', staffMessages.ownersOnly);
+      throw new Forbidden('PERMISSION_REQUIRED', authMessages.ownersOnly);
   }
 
   /** Throws if the studio would lose its only owner or its only admin. */
   requireOthers(user: User, next: Role): void {
     const last = lastOneAs(this.all, user, next);
-    if (last === 'owner') throw new Conflict('LAST_OWNER', staffMessages.lastOwner);
-    if (last) throw new Conflict('LAST_ADMIN', staffMessages.lastAdmin);
+    if (last === 'owner') throw new Conflict('LAST_OWNER', authMessages.lastOwner);
+    if (last) throw new Conflict('LAST_ADMIN', authMessages.lastAdmin);
   }
 }
 
@@ -62,6 +61,6 @@ export async function requirePasswordFor(
   { passwords, actor, password, caller }: PasswordCheck,
 ): Promise<void> {
   if (!isLeadingRole(role)) return;
-  if (!password) throw invalidField('password', 'REQUIRED', staffMessages.passwordRequired);
+  if (!password) throw invalidField('password', 'REQUIRED', authMessages.passwordForRole);
   await passwords.requirePassword(actor, { password, field: 'password' }, caller);
 }
