@@ -57,12 +57,22 @@ export class StaffJoiningService {
       ? (await signIn.verify({ login: email, password }, caller)).passwordHash
       : await this.hashOfNew(password);
     await dataSource.transaction(async (manager) => {
+      await this.requireInviter(manager, invitation);
       const open = await staffInvitations.lock(manager, token);
       const user = isKnown
         ? await this.lockAccount(manager, { email, passwordHash })
         : await this.openAccount(manager, { email, passwordHash });
       await this.join(manager, user, open);
     });
+  }
+
+  /** Whoever has invited an admin or owner must still be one who decides about that. */
+  private async requireInviter(manager: EntityManager, { role, invitedBy }: StaffInvitation): Promise<void> {
+    if (!isLeadingRole(role)) return;
+    const leaders = await this.parts.users.lockLeaders(manager);
+    const inviter = leaders.find(({ id }) => id === invitedBy);
+    const hasOwner = leaders.some((one) => one.role === 'owner');
+    if (!inviter || (hasOwner && inviter.role !== 'owner')) throw invitationInvalid();
   }
 
   private async hashOfNew(given: string): Promise<string> {

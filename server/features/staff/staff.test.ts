@@ -256,3 +256,9 @@ test('an admin does not change the address of an owner, with which they could lo
   const other = await createUser(harness.dataSource, { role: 'front_desk' });
   expect((await update(admin, other.id)).errors).toEqual([]);
 });
+
+test('an invitation of an admin is void once there is an owner who has not sent it', async () => {
+  const token = await invitedBy(harness, admin, { email: EMAIL, role: 'ADMIN' });
+  await createUser(harness.dataSource, { email: 'owner@example.com', role: 'owner' });
+  expect(reasonOf(await accept(guest(), token, NEW_PASSWORD))).toEqual([400, 'INVITATION_INVALID']);
+});
