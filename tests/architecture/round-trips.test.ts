@@ -151,7 +151,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateMemberNote: 6,
   createPlan: [7, 'a lock of the list, and reads all plans and the prices'],
   setPlanOnSale: 6,
-  setPlanPrice: [12, 'the price on that day, the name of the user, the plan of today, and all prices'],
+  setPlanPrice: [11, 'the price on that day, the name of the user, the prices of today, and all prices'],
   sortPlans: [9, 'a lock of the list, reads all plans before and after, and the prices'],
   updatePlan: 6,
   updateOpeningHours: [7, 'the row of the section, and reads all settings'],

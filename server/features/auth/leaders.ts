@@ -17,12 +17,22 @@ export class Leaders {
     private readonly actor: User,
   ) {}
 
+  /** As one of them decides; null if nobody of this id is one. */
+  static async lockAs(
+    users: UserService,
+    manager: EntityManager,
+    actorId: string | null,
+  ): Promise<Leaders | null> {
+    const leaders = await users.lockLeaders(manager);
+    const actor = leaders.find(({ id }) => id === actorId);
+    return actor ? new Leaders(leaders, actor) : null;
+  }
+
   /** Throws if the actor has lost the role since the request began. */
   static async lock(users: UserService, manager: EntityManager, actor: UserActor): Promise<Leaders> {
-    const leaders = await users.lockLeaders(manager);
-    const self = leaders.find(({ id }) => id === actor.id);
-    if (!self) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
-    return new Leaders(leaders, self);
+    const leaders = await Leaders.lockAs(users, manager, actor.id);
+    if (!leaders) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+    return leaders;
   }
 
   /** Somebody of the staff, locked. */
@@ -33,11 +43,14 @@ export class Leaders {
   }
 
   /** As long as there is no owner, admins decide about each other. */
-  requireMayDecide(...roles: Role[]): void {
+  mayDecide(...roles: Role[]): boolean {
     const isByOwner = roleHasPermission(this.actor.role, 'staff:manage-leaders');
     const hasOwner = this.all.some(({ role }) => role === 'owner');
-    if (hasOwner && !isByOwner && roles.some(isLeadingRole))
-      throw new Forbidden('PERMISSION_REQUIRED', authMessages.ownersOnly);
+    return isByOwner || !hasOwner || !roles.some(isLeadingRole);
+  }
+
+  requireMayDecide(...roles: Role[]): void {
+    if (!this.mayDecide(...roles)) throw new Forbidden('PERMISSION_REQUIRED', authMessages.ownersOnly);
   }
 
   /** Throws if the studio would lose its only owner or its only admin. */

@@ -51,9 +51,12 @@ export class PlanPricesService {
           before: { pricePaise: offer.pricePaise },
           after: { name: offer.name, pricePaise: minorUnits, startsOn: day },
         });
-        if (day === today) await applyPrices(manager, today);
+        if (day === today) {
+          await applyPrices(manager, today);
+          offer.pricePaise = minorUnits;
+        }
       }
-      const [plan] = await withPrices(manager, [await lockPlan(manager, planId)]);
+      const [plan] = await withPrices(manager, [offer]);
       return plan!;
     });
   }

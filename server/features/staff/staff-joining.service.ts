@@ -11,6 +11,7 @@ import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { parseInput } from '../../lib/validated';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { Leaders } from '../auth/leaders';
 import { PasswordReset } from '../auth/password-reset.entity';
 import { refuseCommonPassword } from '../auth/refuse-common-password';
 import type { RoleService } from '../auth/role.service';
@@ -69,10 +70,8 @@ export class StaffJoiningService {
   /** Whoever has invited an admin or owner must still be one who decides about that. */
   private async requireInviter(manager: EntityManager, { role, invitedBy }: StaffInvitation): Promise<void> {
     if (!isLeadingRole(role)) return;
-    const leaders = await this.parts.users.lockLeaders(manager);
-    const inviter = leaders.find(({ id }) => id === invitedBy);
-    const hasOwner = leaders.some((one) => one.role === 'owner');
-    if (!inviter || (hasOwner && inviter.role !== 'owner')) throw invitationInvalid();
+    const leaders = await Leaders.lockAs(this.parts.users, manager, invitedBy);
+    if (!leaders?.mayDecide(role)) throw invitationInvalid();
   }
 
   private async hashOfNew(given: string): Promise<string> {

@@ -2,6 +2,7 @@ import { planFeaturesForm } from '#common/plans/plan.form';
 import { PLAN_FEATURE_LENGTH_MAX, PLAN_FEATURES_MAX } from '#common/plans/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextAreaField } from '../../../components/text-area-field';
+import { linesOf } from '../../../lib/entered-values';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { formOf } from '../payment/payment-entry';
 import { plansContent } from './plans.content';
@@ -12,13 +13,6 @@ const texts = plansContent.features;
 
 /** Room for all lines. */
 export const FEATURES_LENGTH_MAX = PLAN_FEATURES_MAX * (PLAN_FEATURE_LENGTH_MAX + 1);
-
-/** The lines of a text, without empty ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /** The message for entered lines; none if they can be saved. */
 export const featuresProblem = (text: string): string | undefined =>

@@ -3,18 +3,13 @@ import { parseNumber } from '#common/clean-text';
 import { refine } from '#common/forms/fields';
 import { settingsMessages } from '#common/settings/messages';
 import { isSecureUrl, studioForm, type StudioSettings } from '#common/settings/settings.form';
+import { linesOf } from '../../../lib/entered-values';
 import type { StudioDetailsFragment } from './settings.generated';
 
 const TEXTS = ['name', 'street', 'city', 'postalCode', 'region', 'phone', 'email', 'disclaimer'] as const;
 
 /** The details as typed: numbers as text, and one profile per line. */
 export type StudioValues = Record<(typeof TEXTS)[number] | 'latitude' | 'longitude' | 'profiles', string>;
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** Checked before they are lines, so that the message stands under their field. */
 const entered = z.custom<StudioValues>().check(
