@@ -16,7 +16,7 @@ interface KioskDisplayProps {
   reference: string;
 }
 
-/** Shows the QR code on a kiosk, too; nothing in a studio where none is on. */
+/** Shows the QR code on a kiosk as well; renders nothing if the studio has no kiosk switched on. */
 export function KioskDisplay({ amount, reference }: KioskDisplayProps) {
   const kiosks = useKiosksQuery({ fetchPolicy: 'cache-and-network' }).data?.kiosks ?? [];
   const [chosen, setChosen] = useState('');
