@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { NetworkCounts } from './network-counts';
 
-/** How many connections of a network are still read. Each of them can take 2 MB of a turn of the event loop. */
+/** How many connections of a network are still read. */
 const PER_NETWORK_MAX = 4;
+
+/** Node reads up to 2 MB of a connection in a turn of the event loop, so each connection is read in one turn of many. */
+const PAUSE_MS = 200;
 
 /**
  * The rest of a body whose request has been answered is read and discarded, because a client that is still sending may
@@ -29,8 +32,12 @@ export class RefusedBodies {
     }
     this.ofNetworks.add(network);
     const timer = setTimeout(() => socket.destroy(), this.ms).unref();
+    readForOneTurn(socket);
+    const reading = setInterval(() => readForOneTurn(socket), PAUSE_MS).unref();
     const release = () => {
       clearTimeout(timer);
+      clearInterval(reading);
+      socket.resume();
       this.ofNetworks.remove(network);
       body?.off('close', release);
       socket.off('close', release);
@@ -39,4 +46,9 @@ export class RefusedBodies {
     // A request whose body is discarded is not told that its connection was lost.
     socket.on('close', release);
   }
+}
+
+function readForOneTurn(socket: Socket): void {
+  socket.resume();
+  setImmediate(() => socket.pause());
 }

@@ -129,6 +129,20 @@ test.each([
   },
 );
 
+test('the rest of a body that arrives faster is read slowly, so that others are answered meanwhile', async () => {
+  harness = await startHarness(undefined, { limits: { requests: { stallMs: STALL_MS } } });
+  const [socket] = (await beginRefused(1)) as [net.Socket];
+  const chunk = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
+  const feed = () => {
+    while (socket.writable && socket.write(chunk));
+  };
+  socket.on('drain', feed);
+  feed();
+  await new Promise((resolve) => socket.once('close', resolve));
+  const MB = 2 ** 20;
+  expect((socket.bytesWritten - socket.writableLength) / MB).toBeLessThan(60);
+});
+
 test('so is what follows a malformed request', async () => {
   harness = await startHarness(undefined, { limits: { requests: { stallMs: STALL_MS } } });
   const port = Number(new URL(harness.address).port);
