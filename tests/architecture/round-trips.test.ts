@@ -58,7 +58,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   createPhoto: [11, 'locks the picture and the gallery, adds the part and the job, and reads all photos'],
   createPictureUpload: 5,
   deletePhoto: 5,
-  createReview: 6,
+  createReview: 5,
   'createReview without a key': [9, 'locks the author to find the same review of a minute ago'],
   deleteAccount: [17, `a limit, the password, orders, sign-ups, statistics, mails, ${MAIL}, and the log`],
   deleteListView: 5,

@@ -6,13 +6,13 @@ import { nameFormOf, shownName } from '#common/reviews/shown-name';
 import { reviewMessages } from '#common/reviews/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
+import { Conflict, Forbidden, NotFound, Unauthenticated, type AppError } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { mayAccessMember } from '../../lib/member-access';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
 import type { JournalService } from '../journal/journal.service';
-import type { User } from '../accounts/user.entity';
+import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
@@ -51,13 +51,15 @@ export class ReviewWritingService {
     values: NewReviewValues & { requestKey: string },
   ): Promise<Review> {
     const { manager } = this.parts.dataSource;
-    const author = await this.parts.users.currentUser(manager, actor.id);
+    const { author, reviewCount } = await authorOf(manager, actor);
     const signed = { ...values, ...signatureOf(author, values.name) };
+    if (reviewCount >= REVIEWS_PER_MEMBER_MAX) return addedWithKey(manager, actor, signed, tooManyReviews);
     try {
       return await this.insert(manager, actor, signed);
     } catch (error) {
       const constraint = violatedConstraint(error);
-      if (constraint === 'reviews_request_key_unique') return addedWithKey(manager, actor, signed);
+      if (constraint === 'reviews_request_key_unique')
+        return addedWithKey(manager, actor, signed, reviewNotFound);
       if (constraint !== undefined && NO_ACCOUNT.includes(constraint)) throw new Unauthenticated();
       throw error;
     }
@@ -72,7 +74,10 @@ export class ReviewWritingService {
       const signed = { ...values, ...signatureOf(author, values.name) };
       const { name, comment, rating } = signed;
       const known = await manager.findOneBy(Review, { userId: actor.id, name, comment, rating, createdAt });
-      return known ?? this.insert(manager, actor, signed);
+      if (known) return known;
+      if ((await manager.countBy(Review, { userId: actor.id })) >= REVIEWS_PER_MEMBER_MAX)
+        throw tooManyReviews();
+      return this.insert(manager, actor, signed);
     });
   }
 
@@ -82,7 +87,6 @@ export class ReviewWritingService {
     values: NewReviewValues & Signature,
   ): Promise<Review> {
     const { activities, journal } = this.parts;
-    await requireRoom(manager, actor, values.requestKey);
     const createdAt = this.now();
     const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
     const row = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
@@ -151,28 +155,39 @@ function signatureOf({ name }: User, written: string): Signature {
 /** The constraints that a review of an account that has been deleted meanwhile would violate. */
 const NO_ACCOUNT = ['reviews_user', 'journal_member', 'journal_actor'];
 
-/** Throws if the author has as many reviews as possible, and none with this key. */
-async function requireRoom(
+/** The author of a new review, and how many they have written, by one statement. */
+async function authorOf(
   manager: EntityManager,
-  { id: userId }: UserActor,
-  requestKey: string | null | undefined,
-): Promise<void> {
-  if ((await manager.countBy(Review, { userId })) < REVIEWS_PER_MEMBER_MAX) return;
-  if (requestKey != null && (await manager.existsBy(Review, { userId, requestKey }))) return;
-  throw new Conflict('TOO_MANY_REVIEWS', reviewMessages.tooManyReviews);
+  { id }: UserActor,
+): Promise<{ author: User; reviewCount: number }> {
+  const { entities, raw } = await manager
+    .createQueryBuilder(User, 'author')
+    .addSelect(
+      (count) => count.select('count(*)::int').from(Review, 'review').where('review.userId = author.id'),
+      'review_count',
+    )
+    .where({ id })
+    .getRawAndEntities<{ review_count: number }>();
+  const [author] = entities;
+  if (!author) throw new Unauthenticated();
+  return { author, reviewCount: raw[0]!.review_count };
 }
 
-/** The review that was added with the same key, which must have had the same values. */
+/** The review that was added with the same key, which must have had the same values. Throws `otherwise` if there is none. */
 async function addedWithKey(
   manager: EntityManager,
   { id: userId }: UserActor,
   { requestKey, ...values }: NewReviewValues & { requestKey: string },
+  otherwise: () => AppError,
 ): Promise<Review> {
   const known = await manager.findOneBy(Review, { userId, requestKey });
-  if (!known) throw new NotFound('REVIEW_NOT_FOUND', reviewMessages.reviewNotFound);
+  if (!known) throw otherwise();
   if (!isSame(known, values)) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
   return known;
 }
+
+const reviewNotFound = () => new NotFound('REVIEW_NOT_FOUND', reviewMessages.reviewNotFound);
+const tooManyReviews = () => new Conflict('TOO_MANY_REVIEWS', reviewMessages.tooManyReviews);
 
 const isSame = (review: Review, { name, comment, rating }: ReviewValues): boolean =>
   review.name === name && review.comment === comment && review.rating === rating;
