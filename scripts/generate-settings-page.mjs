@@ -9,7 +9,7 @@ const HEADER = `<!-- Generated from ${SOURCE} by \`npm run generate\`; do not ed
 
 # Settings
 
-Settings are environment variables, or lines of a file \`.env\`, for which [.env.example](../${SOURCE}) is the template. Environment variables take precedence, and an empty value means "not set". All settings are optional. Those of mail, tax, front desk and online payments win over what admins set in Fitness Admin, where they are shown as locked.
+Environment variables, or lines of a file \`.env\`, for which [.env.example](../${SOURCE}) is the template; environment variables take precedence. All are optional, and an empty value means "not set". Those of mail, tax, front desk and online payments win over Fitness Admin, where they are shown as locked.
 `;
 
 /**

@@ -13,7 +13,7 @@ export const logInPerAddress: RateLimit = {
   name: 'logInPerAddress',
   points: 50,
   seconds: 15 * MINUTE,
-  why: 'Failed log-ins to any account, by network address; against credential stuffing.',
+  why: 'Failed log-ins, by network address; against credential stuffing.',
 };
 
 export const logInPerAccount: RateLimit = {
@@ -65,7 +65,7 @@ export const signUpPerAddress: RateLimit = {
   name: 'signUpPerAddress',
   points: 60,
   seconds: HOUR,
-  why: 'Sign-ups, by network address; against automated ones, and enough for a studio’s Wi-Fi.',
+  why: 'Sign-ups, by network address; against bots, and enough for a studio’s Wi-Fi.',
 };
 
 export const signUpPerEmail: RateLimit = {

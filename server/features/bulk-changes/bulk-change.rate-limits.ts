@@ -5,6 +5,6 @@ export const membersChangedInBulk: RateLimit = {
   // Ten changes of as many members as one can have.
   points: 100_000,
   seconds: HOUR,
-  why: 'Members changed many at once by one user, on one instance; against mail flooding.',
+  why: 'Members in bulk changes by one user, on one instance; against mail flooding.',
   isCountedInMemory: true,
 };

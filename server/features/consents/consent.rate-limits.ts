@@ -4,5 +4,5 @@ export const consentWithdrawal: RateLimit = {
   name: 'consentWithdrawal',
   points: 10,
   seconds: DAY,
-  why: 'Withdrawals of consents by one member; against filling the database.',
+  why: 'Consents withdrawn by one member; against filling the database.',
 };

@@ -11,5 +11,5 @@ export const enquiriesPerDay: RateLimit = {
   name: 'enquiriesPerDay',
   points: 200,
   seconds: DAY,
-  why: 'Questions to the studio from everywhere; against filling its mailbox.',
+  why: 'Questions to the studio from everywhere; against mail flooding.',
 };

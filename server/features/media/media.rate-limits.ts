@@ -4,7 +4,7 @@ export const unknownPictureLinks: RateLimit = {
   name: 'unknownPictureLinks',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Uploads of pictures to unknown, used or expired links, by network address; against guessing.',
+  why: 'Picture uploads to unknown, used or expired links, by network address; against guessing.',
   isRefusedFromMemory: true,
 };
 
@@ -12,5 +12,5 @@ export const pictureUploads: RateLimit = {
   name: 'pictureUploads',
   points: 200,
   seconds: DAY,
-  why: 'Uploads of pictures begun by one user; against filling the storage.',
+  why: 'Picture uploads begun by one user; against filling the storage.',
 };

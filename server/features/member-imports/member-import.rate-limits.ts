@@ -12,5 +12,5 @@ export const memberImportStarts: RateLimit = {
   name: 'memberImportStarts',
   points: 50,
   seconds: DAY,
-  why: 'Imports begun by one user; against filling the database with files.',
+  why: 'Imports begun by one user; against filling the database.',
 };

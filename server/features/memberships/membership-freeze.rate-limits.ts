@@ -4,5 +4,5 @@ export const freezing: RateLimit = {
   name: 'freezing',
   points: 60,
   seconds: HOUR,
-  why: 'Freezes made and ended by one person; against flooding a mailbox.',
+  why: 'Freezes made and ended by one person; against mail flooding.',
 };

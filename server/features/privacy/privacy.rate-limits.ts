@@ -4,5 +4,5 @@ export const dataExporting: RateLimit = {
   name: 'dataExporting',
   points: 10,
   seconds: HOUR,
-  why: 'Exports of the own data by one user; against overloading the server.',
+  why: 'Exports of own data by one user; against overload.',
 };

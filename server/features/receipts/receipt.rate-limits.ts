@@ -4,7 +4,7 @@ export const receiptDrawing: RateLimit = {
   name: 'receiptDrawing',
   points: 1000,
   seconds: HOUR,
-  why: 'Receipts opened by one user or with one link, on one instance; against overloading the server.',
+  why: 'Receipts opened by one user or with one link, on one instance; against overload.',
   isCountedInMemory: true,
 };
 
@@ -19,20 +19,20 @@ export const mailsOfReceipt: RateLimit = {
   name: 'mailsOfReceipt',
   points: 5,
   seconds: DAY,
-  why: 'Mails of one receipt; against flooding an inbox.',
+  why: 'Mails of one receipt; against mail flooding.',
 };
 
 export const receiptsToAddress: RateLimit = {
   name: 'receiptsToAddress',
   points: 10,
   seconds: DAY,
-  why: 'Receipts mailed to one address; against flooding an inbox.',
+  why: 'Receipts mailed to one address; against mail flooding.',
 };
 
 export const unknownReceiptLinks: RateLimit = {
   name: 'unknownReceiptLinks',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Unknown or expired links to receipts that are opened, by network address; against guessing.',
+  why: 'Unknown or expired links to receipts, by network address; against guessing.',
   isRefusedFromMemory: true,
 };

@@ -18,7 +18,7 @@ export const paymentLinksOfMember: RateLimit = {
   name: 'paymentLinksOfMember',
   points: 10,
   seconds: DAY,
-  why: 'Links to pay made for one member; against flooding an inbox.',
+  why: 'Links to pay made for one member; against mail flooding.',
 };
 
 export const unknownPaymentLinks: RateLimit = {

@@ -4,5 +4,5 @@ export const trainedExercisePerMember: RateLimit = {
   name: 'trainedExercisePerMember',
   points: 600,
   seconds: HOUR,
-  why: 'Sets and loads noted by one member; against overloading the database.',
+  why: 'Sets and loads noted by one member; against overload of the database.',
 };

@@ -4,21 +4,21 @@ export const workoutPlanPerMember: RateLimit = {
   name: 'workoutPlanPerMember',
   points: 60,
   seconds: HOUR,
-  why: 'Workout plans generated or saved by one member; against overloading the server.',
+  why: 'Workout plans generated or saved by one member; against overload.',
 };
 
 export const workoutPlanPerAddress: RateLimit = {
   name: 'workoutPlanPerAddress',
   points: 120,
   seconds: HOUR,
-  why: 'Workout plans generated, logged in or not, by network address; against overloading the server.',
+  why: 'Workout plans generated, by network address; against overload.',
 };
 
 export const workoutPlanDayPerMember: RateLimit = {
   name: 'workoutPlanDayPerMember',
   points: 120,
   seconds: HOUR,
-  why: 'Workout plan days ticked or unticked by one member; against overloading the database.',
+  why: 'Workout plan days ticked or unticked by one member; against overload of the database.',
 };
 
 export const hostedPlanPerMember: RateLimit = {
@@ -32,5 +32,5 @@ export const hostedPlanPerAddress: RateLimit = {
   name: 'hostedPlanPerAddress',
   points: 30,
   seconds: DAY,
-  why: 'Workout plans written by the hosted model, logged in or not, by network address; limits its cost.',
+  why: 'Workout plans written by the hosted model, by network address; limits its cost.',
 };
