@@ -53,13 +53,14 @@ export class ReviewWritingService {
     const { manager } = this.parts.dataSource;
     const { author, reviewCount } = await authorOf(manager, actor);
     const signed = { ...values, ...signatureOf(author, values.name) };
-    if (reviewCount >= REVIEWS_PER_MEMBER_MAX) return addedWithKey(manager, actor, signed, tooManyReviews);
+    if (reviewCount >= REVIEWS_PER_MEMBER_MAX)
+      return required(await addedWithKey(manager, actor, signed), tooManyReviews);
     try {
       return await this.insert(manager, actor, signed);
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === 'reviews_request_key_unique')
-        return addedWithKey(manager, actor, signed, reviewNotFound);
+        return required(await addedWithKey(manager, actor, signed), reviewNotFound);
       if (constraint !== undefined && NO_ACCOUNT.includes(constraint)) throw new Unauthenticated();
       throw error;
     }
@@ -173,17 +174,20 @@ async function authorOf(
   return { author, reviewCount: raw[0]!.review_count };
 }
 
-/** The review that was added with the same key, which must have had the same values. Throws `otherwise` if there is none. */
+/** The review that was added with the same key, which must have had the same values; null if there is none. */
 async function addedWithKey(
   manager: EntityManager,
   { id: userId }: UserActor,
   { requestKey, ...values }: NewReviewValues & { requestKey: string },
-  otherwise: () => AppError,
-): Promise<Review> {
+): Promise<Review | null> {
   const known = await manager.findOneBy(Review, { userId, requestKey });
-  if (!known) throw otherwise();
-  if (!isSame(known, values)) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
+  if (known && !isSame(known, values)) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
   return known;
+}
+
+function required(review: Review | null, otherwise: () => AppError): Review {
+  if (!review) throw otherwise();
+  return review;
 }
 
 const reviewNotFound = () => new NotFound('REVIEW_NOT_FOUND', reviewMessages.reviewNotFound);
