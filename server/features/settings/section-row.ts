@@ -8,12 +8,16 @@ import { SettingsSection } from './settings-section.entity';
 /** Sections through which mails and money go: if there is an owner, only owners change them. */
 const OF_OWNERS: readonly SectionName[] = ['mail', 'gateway'];
 
+/** Fields of other sections through which money goes. */
+const FIELDS_OF_OWNERS = ['upiAddress', 'upiPayee'];
+
 export async function requireMayChange(
   users: UserService,
   manager: EntityManager,
-  { actor, section }: { actor: UserActor; section: SectionName },
+  { actor, section, fields = [] }: { actor: UserActor; section: SectionName; fields?: readonly string[] },
 ): Promise<void> {
-  if (OF_OWNERS.includes(section)) (await Leaders.lock(users, manager, actor)).requireMayDecide('owner');
+  if (OF_OWNERS.includes(section) || fields.some((field) => FIELDS_OF_OWNERS.includes(field)))
+    (await Leaders.lock(users, manager, actor)).requireMayDecide('owner');
 }
 
 /** The row of a section, which others cannot change until the transaction ends. */

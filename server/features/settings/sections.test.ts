@@ -215,3 +215,18 @@ test('fields that environment variables set keep their values, and say so', asyn
     settingLocks: [{ section: 'desk', field: 'exportRowsMax', variable: 'SOME_VARIABLE' }],
   });
 });
+
+test('if there is an owner, admins change what the front desk may do, but not to which UPI address money goes', async () => {
+  expect((await save('desk', { upiAddress: 'studio@bank' })).errors).toEqual([]);
+  const { browser: owner } = await signedIn(harness, 'owner');
+  const own = { upiAddress: 'studio@bank', doubleVisitMinutes: 90 };
+  expect((await save('desk', own, { expectedVersion: 1 })).errors).toEqual([]);
+  for (const change of [{ upiAddress: 'thief@bank' }, { upiAddress: '' }, { upiPayee: 'Thief' }])
+    expect(refusalOf(await save('desk', { ...own, ...change }, { expectedVersion: 2 }))).toMatchObject({
+      status: 403,
+      message: authMessages.ownersOnly,
+    });
+  expect(harness.services.settings.current.desk.upiAddress).toBe('studio@bank');
+  const changed = await save('desk', { ...own, upiAddress: 'new@bank' }, { by: owner, expectedVersion: 2 });
+  expect(changed.errors).toEqual([]);
+});

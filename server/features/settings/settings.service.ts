@@ -106,6 +106,7 @@ export class SettingsService implements CurrentSettings {
           current: changed,
           ...(await lastChange(manager, row.id)),
         });
+      await requireMayChange(users, manager, { actor, section, fields: changed });
       await journal.change(manager, actor, {
         type: 'settings.changed',
         table: SettingsSection,
