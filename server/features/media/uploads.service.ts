@@ -43,6 +43,8 @@ const PERMISSION: Permission = 'content:change';
 
 /** Pictures are large while they are read, so that they are read one by one. */
 const TURNS = { running: 1, waiting: 4, refuse: () => new Overloaded(messages.tooManyUploads) };
+/** Those that arrive are in memory, too. */
+const ARRIVING_MAX = TURNS.running + TURNS.waiting;
 
 /** Receives the pictures of the owner. */
 export class PictureUploadsService {
@@ -73,6 +75,7 @@ export class PictureUploadsService {
   async receive({ token, network, body }: Upload): Promise<void> {
     const { id } = await this.waitingFor(token, network);
     if (this.running.has(id)) throw new AppError('CONFLICT', messages.uploadRunning);
+    if (this.running.size >= ARRIVING_MAX) throw TURNS.refuse();
     this.running.add(id);
     try {
       const bytes = await bytesOf(body);

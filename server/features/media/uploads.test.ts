@@ -6,6 +6,7 @@ import { PICTURE_BYTES_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { Links } from '../../lib/links';
+import { eventually } from '../../test/eventually';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { orange, pictureFile, PictureDesk } from '../../test/picture-calls';
@@ -211,6 +212,26 @@ test('a link ends after ten minutes, and with the permission of whoever made it'
   await users.update({ role: 'front_desk' }, { role: 'admin' });
   harness.clock.ms += 10 * MINUTE_MS;
   expect((await desk.put(late.path, await pictureFile())).status).toBe(404);
+});
+
+test('of many pictures that arrive at once, only as many as may wait are kept in memory', async () => {
+  let begun = 0;
+  let isEnded = false;
+  async function* slowBody() {
+    begun += 1;
+    yield Buffer.from('x');
+    await eventually(() => expect(isEnded).toBe(true));
+  }
+  const receive = async () => {
+    const token = (await desk.begin()).path.split('/').at(-1)!;
+    return harness.services.pictureUploads.receive({ token, network: '192.0.2.1', body: slowBody() });
+  };
+  const slow = Promise.allSettled(Array.from({ length: 5 }, receive));
+  await eventually(() => expect(begun).toBe(5));
+  await expect(receive()).rejects.toThrow(messages.tooManyUploads);
+  isEnded = true;
+  expect((await slow).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  await desk.upload();
 });
 
 test('unknown links are limited', async () => {
