@@ -114,6 +114,12 @@ test.each(STORAGES)('%s keeps, lists and removes files', async (_what, open) => 
   for (const key of keys) await storage.put(key, Buffer.from(key));
   await storage.put('u/aa/400.jpg', Buffer.from([0, 255, 10]));
   expect(await storage.get('u/aa/400.jpg')).toEqual(Buffer.from([0, 255, 10]));
+  const opened = await storage.open('u/aa/400.jpg');
+  expect([opened?.bytes, Buffer.concat((await opened?.stream.toArray()) ?? [])]).toEqual([
+    3,
+    Buffer.from([0, 255, 10]),
+  ]);
+  expect(await storage.open('u/aa/none.jpg')).toBeNull();
   expect(await listed(storage)).toEqual(keys.toSorted());
   expect(await listed(storage, 'u/aa')).toEqual(keys.slice(0, 3));
   await storage.removeFolder('u/aa');

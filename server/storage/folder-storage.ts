@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isKey, type FileStorage } from './file-storage';
+import { isKey, type FileStorage, type OpenFile } from './file-storage';
 
 /** Names of files that are being written end like this. */
 const UNFINISHED = '.unfinished';
@@ -26,6 +26,11 @@ export class FolderStorage implements FileStorage {
 
   get(key: string): Promise<Buffer | null> {
     return fs.readFile(this.pathOf(key)).catch(nothingIfMissing);
+  }
+
+  async open(key: string): Promise<OpenFile | null> {
+    const file = await fs.open(this.pathOf(key)).catch(nothingIfMissing);
+    return file && { bytes: (await file.stat()).size, stream: file.createReadStream() };
   }
 
   async *list(folder?: string): AsyncGenerator<string> {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -250,6 +252,22 @@ describe('a served picture', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('takes no memory for all of it while its client reads slowly', async () => {
+    const hash = 'f'.repeat(32);
+    const bytes = Buffer.alloc(64_000_000);
+    await harness.services.storage.put(`u/${hash}/400.webp`, bytes);
+    const { port, hostname } = new URL(harness.address);
+    const before = process.memoryUsage().arrayBuffers;
+    const client = net.connect(Number(port), hostname);
+    client.write(`GET /media/u/${hash}/400.webp HTTP/1.1\r\nHost: studio.example\r\n\r\n`);
+    const [head] = (await once(client, 'data')) as [Buffer];
+    client.pause();
+    expect(head.toString('latin1')).toContain(`Content-Length: ${bytes.length}`);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes.length / 2);
+    client.destroy();
+    await harness.services.storage.removeFolder(`u/${hash}`);
   });
 
   test.each([
