@@ -133,6 +133,16 @@ test.each(STORAGES)('%s refuses keys that lead out of it', async (_what, open) =
     await expect(async () => storage.put(key, Buffer.from('x')), key).rejects.toThrow('no key');
 });
 
+test('what others have put into the folder or bucket is not listed, so that a backup does not fail on it', async () => {
+  const [[, inFolder], [, ofBucket]] = STORAGES as [(typeof STORAGES)[0], (typeof STORAGES)[0]];
+  for (const open of [inFolder, ofBucket]) await open().put('u/aa/400.jpg', Buffer.from('x'));
+  for (const name of ['.DS_Store', 'u/my photo.jpg']) {
+    await fs.writeFile(path.join(folder, 'uploads', name), 'x');
+    bucket.files.set(name, Buffer.from('x'));
+  }
+  for (const open of [inFolder, ofBucket]) expect(await listed(open())).toEqual(['u/aa/400.jpg']);
+});
+
 test('a folder holds no unfinished file after a failure', async () => {
   const storage = new FolderStorage(path.join(folder, 'uploads'));
   await storage.put('u/aa/400.jpg/inside', Buffer.from('x'));

@@ -14,7 +14,7 @@ export interface FileStorage {
   get(key: string): Promise<Buffer | null>;
   /** The same, to be read to its end or destroyed. */
   open(key: string): Promise<OpenFile | null>;
-  /** The keys of all files of a folder, such as `u/<hash>`; of the whole storage without one. */
+  /** The keys of all files of a folder, such as `u/<hash>`; of the whole storage without one. Not those that somebody else has put there. */
   list(folder?: string): AsyncIterable<string>;
   /** Removes all files of a folder; does nothing if there are none. */
   removeFolder(folder: string): Promise<void>;

@@ -39,7 +39,8 @@ export class FolderStorage implements FileStorage {
     for (const entry of entries ?? []) {
       if (!entry.isFile() || entry.name.endsWith(UNFINISHED)) continue;
       const file = path.join(entry.parentPath, entry.name);
-      yield path.relative(this.folder, file).split(path.sep).join('/');
+      const key = path.relative(this.folder, file).split(path.sep).join('/');
+      if (isKey(key)) yield key;
     }
   }
 

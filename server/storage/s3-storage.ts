@@ -64,7 +64,8 @@ export class S3Storage implements FileStorage {
       if (token) query.set('continuation-token', token);
       const response = await this.send(`${origin}/${name}?${query.toString()}`, { method: 'GET' });
       const page = (await response?.text()) ?? '';
-      for (const [, key] of page.matchAll(KEY)) yield key!.slice(root.length);
+      const keys = [...page.matchAll(KEY)].map(([, key]) => key!.slice(root.length));
+      yield* keys.filter(isKey);
       token = NEXT_PAGE.exec(page)?.[1]?.replaceAll('&amp;', '&');
     } while (token);
   }
