@@ -11,7 +11,7 @@ import {
   verify,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { eventually } from '../../test/eventually';
+import { untilWaiting } from '../../test/eventually';
 import { PASSWORD } from '../../test/factories';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { startHarness, type Harness } from '../../test/harness';
@@ -148,13 +148,12 @@ test('a deletion waits for a link of a sign-up with its address before it locks 
   const { dataSource } = harness;
   await verify(browser, await signUpByMail(harness, browser, { email: EMAIL }));
   await browser.signIn(EMAIL, PASSWORD);
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const { deleting } = await dataSource.transaction(async (manager) => {
+  const deletion = await dataSource.transaction(async (manager) => {
     await manager.query('select 1 from sign_ups where email = $1 for update', [EMAIL]);
-    const deleting = browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
-    await eventually(async () => expect(await dataSource.query(waiting)).toHaveLength(1));
+    const answer = browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
+    await untilWaiting(dataSource, 1);
     await manager.query('select 1 from users where email = $1 for update nowait', [EMAIL]);
-    return { deleting };
+    return { answer };
   });
-  expect((await deleting).errors).toEqual([]);
+  expect((await deletion.answer).errors).toEqual([]);
 });

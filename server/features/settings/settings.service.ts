@@ -11,7 +11,7 @@ import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
 import type { UserService } from '../accounts/user.service';
-import { lockSection, requireMayChange } from './section-row';
+import { lockSection, requireMayChange, requireMayChangeFields } from './section-row';
 import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
 import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
@@ -106,7 +106,7 @@ export class SettingsService implements CurrentSettings {
           current: changed,
           ...(await lastChange(manager, row.id)),
         });
-      await requireMayChange(users, manager, { actor, section, fields: changed });
+      await requireMayChangeFields(users, manager, { actor, fields: changed });
       await journal.change(manager, actor, {
         type: 'settings.changed',
         table: SettingsSection,
