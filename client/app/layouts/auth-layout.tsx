@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { openingLine } from '#common/opening-now';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { WordMark } from '../../components/word-mark';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
 import { useMinute } from '../../lib/use-minute';
@@ -18,7 +20,7 @@ export function AuthLayout() {
       <div className={classes.side}>
         <header className={classes.bar}>
           <Link className={classes.wordmark} to={paths.home}>
-            {studio.name}
+            <WordMark />
           </Link>
           <ColorSchemeToggle />
         </header>
@@ -39,8 +41,15 @@ export function AuthLayout() {
 /** Decoration for wide screens: narrow ones neither show nor load the picture. */
 function AuthPicture() {
   const opening = openingLine(useMinute());
+  const own = studio.look?.pictures?.home_hero_narrow;
+  const style = own && { '--picture': `url(${own.src})` };
   return (
-    <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
+    <aside
+      className={classes.picture}
+      data-surface="night"
+      aria-label={studio.name}
+      style={style as CSSProperties | undefined}
+    >
       <p className={classes.opening}>{opening.text}</p>
       <p className={classes.line}>The one lit room on the street.</p>
     </aside>

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { BackupSection } from '../backups/backup-section';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
+import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery } from './settings.generated';
@@ -11,9 +13,18 @@ import classes from './settings.module.css';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
 
+const POLL_MS = 2000;
+
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const isWaiting = query.data?.studioSettings.look.isBeingMade ?? false;
+  const { startPolling, stopPolling } = query;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
   return (
     <div className={classes.tab}>
       <header className={classes.head}>
@@ -21,7 +32,7 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, look, taxes, desk, mail, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           const locksOf = (section: string) => (field: string) =>
             settingLocks.find((lock) => lock.section === section && lock.field === field)?.variable;
@@ -29,6 +40,7 @@ export function SettingsTab({ title }: { title: string }) {
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
+              <LookForm saved={look} />
               <TaxesForm saved={taxes} lockOf={locksOf('taxes')} />
               <DeskForm saved={desk} lockOf={locksOf('desk')} />
               <MailForm saved={mail} secrets={secrets} lockOf={locksOf('mail')} />
