@@ -37,7 +37,7 @@ export interface StudioLook {
   folder?: string;
   /** Size of the logo in pixels. */
   logo?: { width: number; height: number };
-  pictures?: { readonly [Place in PicturePlace]?: OwnPicture };
+  pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it. */

@@ -7,7 +7,7 @@ let made: { hue: number | null; sheet: string } | undefined;
 
 function sheetOf(hue: number | null): string {
   if (made?.hue !== hue) made = { hue, sheet: themeSheet(accentOf(hue)) };
-  return made!.sheet;
+  return made.sheet;
 }
 
 /** The colours of both schemes as CSS variables. */

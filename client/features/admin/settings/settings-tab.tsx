@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { BackupSection } from '../backups/backup-section';
@@ -13,18 +12,9 @@ import classes from './settings.module.css';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
 
-const POLL_MS = 2000;
-
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const isWaiting = query.data?.studioSettings.look.isBeingMade ?? false;
-  const { startPolling, stopPolling } = query;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
   return (
     <div className={classes.tab}>
       <header className={classes.head}>

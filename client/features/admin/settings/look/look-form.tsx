@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PicturePlace } from '#common/picture-places';
 import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
 import { SettingsForm } from '../settings-form';
-import { useUpdateStudioLookMutation, type LookFragment } from '../settings.generated';
+import {
+  useStudioSettingsQuery,
+  useUpdateStudioLookMutation,
+  type LookFragment,
+} from '../settings.generated';
 import { useSectionForm } from '../use-section-form';
 import { ColorFields } from './color-fields';
 import { LogoField } from './logo-field';
@@ -14,6 +18,8 @@ import { PlaceDialog } from './place-dialog';
 import { usePreview } from './use-preview';
 import classes from './look.module.css';
 
+const POLL_MS = 2000;
+
 /** Colour, logo and pictures of the site. */
 export function LookForm({ saved }: { saved: LookFragment }) {
   const [update] = useUpdateStudioLookMutation();
@@ -22,6 +28,7 @@ export function LookForm({ saved }: { saved: LookFragment }) {
     valuesOf: lookValuesOf,
     update: async (input) => (await update({ variables: { input } })).data?.updateStudioLook,
   });
+  const isBeingMade = useIsBeingMade(saved, edit.base);
   const [place, setPlace] = useState<PicturePlace | null>(null);
   const { form, base, keep, entered } = edit;
   const change = (values: Partial<LookValues>) => {
@@ -50,9 +57,21 @@ export function LookForm({ saved }: { saved: LookFragment }) {
       <LogoField logoId={entered.logoId} onChange={(logoId) => change({ logoId })} />
       <PictureList pictures={entered.pictures} onEdit={setPlace} onReset={(at) => choose(at, null)} />
       <Preview entered={entered} saved={lookValuesOf(saved)} />
-      <p role="status">{saved.isBeingMade && texts.beingMade}</p>
+      <p role="status">{isBeingMade && texts.beingMade}</p>
     </SettingsForm>
   );
+}
+
+/** Whether the server is making what was saved last; it is asked until that is done. */
+function useIsBeingMade(loaded: LookFragment, saved: LookFragment): boolean {
+  const { isBeingMade } = loaded.version >= saved.version ? loaded : saved;
+  const { startPolling, stopPolling } = useStudioSettingsQuery();
+  useEffect(() => {
+    if (!isBeingMade) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isBeingMade, startPolling, stopPolling]);
+  return isBeingMade;
 }
 
 function Preview({ entered, saved }: Record<'entered' | 'saved', LookValues>) {

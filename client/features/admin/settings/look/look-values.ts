@@ -49,9 +49,9 @@ export const lookSchema: z.ZodMiniType<Sent, LookValues> = z.pipe(
 );
 
 export const lookValuesOf = ({ hue, logoId, pictures }: LookFragment): LookValues => {
-  const chosen = new Map(
+  const chosen = new Map<PicturePlace, ChosenPicture>(
     pictures.map(({ place, pictureId, crop: { left, top, width, height }, alt }) => [
-      enumValue(place) as PicturePlace,
+      enumValue(place),
       { pictureId, crop: { left, top, width, height }, alt },
     ]),
   );

@@ -47,7 +47,7 @@ function pictureRule([place, address]: [place: string, address: string]): string
 const MARK = 'header a[href="/home"]:not(nav a)';
 
 const logoRules = (address: string): string =>
-  `${MARK}{width:10rem;background:url("${address}") left/contain no-repeat;font-size:0}${MARK}>*{display:none}`;
+  `${MARK}{width:10rem;border-radius:6px;background:#fff url("${address}") center/contain no-repeat;font-size:0}${MARK}>*{display:none}`;
 
 const PREVIEW_WIDTH = 1080;
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PLACES } from '#common/picture-places';
 import { paths } from '../../../../lib/paths';
 import { UploadedPictureDocument } from '../../photos/photos.generated';
@@ -12,7 +12,7 @@ const READY_MS = 100;
 /** Opens the home page with what is entered, and keeps it up to date while the form changes. */
 export function usePreview(entered: LookValues, saved: LookValues) {
   const client = useApolloClient();
-  const site = useRef<Window | null>(null);
+  const [site, setSite] = useState<{ tab: Window } | null>(null);
 
   const addressOf = async (id: string): Promise<string | null> => {
     const { data } = await client.query({ query: UploadedPictureDocument, variables: { id } });
@@ -34,20 +34,20 @@ export function usePreview(entered: LookValues, saved: LookValues) {
   /** Does nothing once the tab is closed, or shows another site. */
   const show = useEffectEvent(async () => {
     const shown = await look();
-    const { current } = site;
-    if (current && !current.closed && isReady(current)) showLook(current, shown);
+    if (site && !site.tab.closed && isReady(site.tab)) showLook(site.tab, shown);
   });
-  useEffect(() => void show(), [entered]);
+  useEffect(() => {
+    if (site) void show();
+  }, [entered, site]);
 
   /** Whether the browser has opened the tab. */
   return (): boolean => {
-    const opened = window.open(paths.home, 'look');
-    site.current = opened;
-    if (!opened) return false;
+    const tab = window.open(paths.home, 'look');
+    if (!tab) return false;
     const waiting = setInterval(() => {
-      if (!opened.closed && !isReady(opened)) return;
+      if (!tab.closed && !isReady(tab)) return;
       clearInterval(waiting);
-      void show();
+      setSite({ tab });
     }, READY_MS);
     return true;
   };
