@@ -33,8 +33,10 @@ export interface OwnPicture extends PictureFile {
 export interface StudioLook {
   /** Of the accent colours, in degrees. */
   hue?: number;
-  /** Path of the folder with icons and share images, and the logo if there is one. */
+  /** Path of the folder with icons, the image of shared links, and the logo if there is one. */
   folder?: string;
+  /** The same, if it also has pictures of the studio for search engines. */
+  photos?: string;
   /** Size of the logo in pixels. */
   logo?: { width: number; height: number };
   pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;

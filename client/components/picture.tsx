@@ -30,10 +30,11 @@ export function Picture({
   className,
   ...given
 }: PictureProps) {
-  const { file, alt } = shownIn(place, given);
+  const own = ownIn(place);
+  const file = own ?? given.file;
   return (
     <picture>
-      {narrow && <Sources file={shownIn(narrow.place, narrow).file} sizes={sizes} media={narrow.media} />}
+      {narrow && <Sources file={ownIn(narrow.place) ?? narrow.file} sizes={sizes} media={narrow.media} />}
       <Sources file={file} sizes={sizes} />
       <img
         className={className}
@@ -42,7 +43,7 @@ export function Picture({
         sizes={sizes}
         width={file.width}
         height={file.height}
-        alt={alt}
+        alt={own?.alt ?? given.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
@@ -54,13 +55,8 @@ export function Picture({
   );
 }
 
-function shownIn<Given extends { file: PictureFile; alt?: string }>(
-  place: PicturePlace | undefined,
-  given: Given,
-): Given {
-  const own = place && studio.look?.pictures?.[place];
-  return own ? { ...given, file: own, alt: own.alt } : given;
-}
+/** The picture that the studio has set in this place. */
+const ownIn = (place: PicturePlace | undefined) => place && studio.look?.pictures?.[place];
 
 function placeholderStyle(address: string) {
   const backgroundImage = placeholderFor(address);

@@ -1,7 +1,7 @@
+import { SHARE_IMAGE_SIZE } from '#common/look-files';
 import { studio } from '#common/studio';
 import { usePageState } from '../lib/page-state';
 import { paths } from '../lib/paths';
-import { SHARE_IMAGE_SIZE } from '#common/look-files';
 import images from './share-images.json';
 
 interface ShareImage {

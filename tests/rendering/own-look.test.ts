@@ -14,6 +14,7 @@ import { eventually } from '#server/test/eventually';
 import { startHarness, type Harness } from '#server/test/harness';
 import { signedIn } from '#server/test/order-calls';
 import { pictureFile, PictureDesk } from '#server/test/picture-calls';
+import { DEMONSTRATION } from '../../client/features/admin/settings/look/demonstration-pictures';
 import { renderedClient } from './testing/rendered-client';
 
 const HUE = 163;
@@ -79,6 +80,17 @@ const pictures = (pictureId: string) =>
     alt: `Our picture of ${place}.`,
     crop: place === 'home_hero_narrow' ? { ...PART, left: 40 } : PART,
   }));
+
+test('at first, each place shows the picture that the panel shows for it', async () => {
+  const html = (await page('/home')) + (await page('/why-join'));
+  const placed = [...html.matchAll(/src="([^"]+)"[^>]*data-place="(\w+)"/g)].map(([, src, place]) => [
+    place,
+    src,
+  ]);
+  const { home_hero_narrow: narrow, ...others } = DEMONSTRATION;
+  expect(Object.fromEntries(placed)).toEqual(others);
+  expect(html).toContain(narrow.replace('.jpg', '.avif'));
+});
 
 test('at first, pages carry nothing of a look, and name the icons of the demonstration', async () => {
   const html = await page('/home');

@@ -73,13 +73,15 @@ export class LookService {
     const logo = await this.logo(saved, files);
     const shown = logo && (await shownLogo(this.parts.pictureProcess, logo));
     const made: MadeFiles = shown ? [['logo.webp', shown.bytes]] : [];
-    made.push(...(await this.images(saved, { logo, hero: await this.hero(saved, files) })));
+    const hero = await this.hero(saved, files);
+    made.push(...(await this.images(saved, { logo, hero })));
     for (const [name, bytes] of made) {
       signal.throwIfAborted();
       await this.parts.storage.put(`${servedFolder(recipe)}/${name}`, bytes);
     }
     return {
       folder: folderAddress(recipe),
+      ...(hero && { photos: folderAddress(recipe) }),
       ...(shown && { logo: { width: shown.width, height: shown.height } }),
       ...(saved.look.pictures.length > 0 && { pictures }),
     };

@@ -51,7 +51,7 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
   return (
     <li>
       <img
-        src={chosen ? data?.uploadedPicture?.previewUrl : smallestOf(DEMONSTRATION[place].src)}
+        src={chosen ? data?.uploadedPicture?.previewUrl : smallestOf(DEMONSTRATION[place])}
         alt={chosen?.alt ?? ''}
         loading="lazy"
       />

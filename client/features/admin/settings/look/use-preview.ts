@@ -25,7 +25,7 @@ export function usePreview(entered: LookValues, saved: LookValues) {
       const chosen = entered.pictures[place];
       const address = chosen && (await addressOf(chosen.pictureId));
       if (chosen && address) pictures[place] = await partOf(address, chosen.crop);
-      else if (!chosen && saved.pictures[place]) pictures[place] = DEMONSTRATION[place].src;
+      else if (!chosen && saved.pictures[place]) pictures[place] = DEMONSTRATION[place];
     }
     const hue = entered.hue === '' ? null : Number(entered.hue);
     return { hue, logo: entered.logoId ? await addressOf(entered.logoId) : null, pictures };
