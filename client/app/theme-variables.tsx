@@ -10,7 +10,10 @@ function sheetOf(hue: number | null): string {
   return made.sheet;
 }
 
-/** The colours of both schemes as CSS variables. */
-export const ThemeVariables = ({ nonce }: { nonce: string }) => (
-  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetOf(studio.look?.hue ?? null) }} />
-);
+/** The colours of both schemes as CSS variables, and the picture beside the log-in if the studio has one of its own. */
+export function ThemeVariables({ nonce }: { nonce: string }) {
+  const { hue = null, pictures } = studio.look ?? {};
+  const own = pictures?.home_hero_narrow;
+  const picture = own ? `:root{--auth-picture:url(${own.src})}` : '';
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetOf(hue) + picture }} />;
+}

@@ -14,7 +14,7 @@ import { eventually } from '#server/test/eventually';
 import { startHarness, type Harness } from '#server/test/harness';
 import { signedIn } from '#server/test/order-calls';
 import { pictureFile, PictureDesk } from '#server/test/picture-calls';
-import { DEMONSTRATION } from '../../client/features/admin/settings/look/demonstration-pictures';
+import { demonstrationAt } from '../../client/features/admin/settings/look/demonstration-pictures';
 import { renderedClient } from './testing/rendered-client';
 
 const HUE = 163;
@@ -83,13 +83,12 @@ const pictures = (pictureId: string) =>
 
 test('at first, each place shows the picture that the panel shows for it', async () => {
   const html = (await page('/home')) + (await page('/why-join'));
-  const placed = [...html.matchAll(/src="([^"]+)"[^>]*data-place="(\w+)"/g)].map(([, src, place]) => [
-    place,
-    src,
-  ]);
-  const { home_hero_narrow: narrow, ...others } = DEMONSTRATION;
-  expect(Object.fromEntries(placed)).toEqual(others);
-  expect(html).toContain(narrow.replace('.jpg', '.avif'));
+  const placed = [...html.matchAll(/src="([^"]+)\/\d+\.jpg"[^>]*data-place="(\w+)"/g)];
+  const shown = new Map(placed.map(([, folder, place]) => [place, `${folder}/1080.jpg`]));
+  const narrow = html.match(/media="[^"]+" srcSet="(\S+)\/\d+\.jpg/)?.[1];
+  shown.set('home_hero_narrow', `${narrow}/1080.jpg`);
+  for (const place of PLACES)
+    expect([place, shown.get(place)]).toEqual([place, demonstrationAt(place, 1080)]);
 });
 
 test('at first, pages carry nothing of a look, and name the icons of the demonstration', async () => {
@@ -147,7 +146,7 @@ describe('a look', () => {
     expect(html).not.toContain('src="/media/home/');
     expect(html).not.toContain('src="/media/photos/');
     expect(html).not.toContain('/media/home/hero-tall/');
-    const [, beside] = /--picture:url\(([^)]+)\)/.exec(await page('/login'))!;
+    const [, beside] = /--auth-picture:url\(([^)]+)\)/.exec(await page('/login'))!;
     expect(html).toContain(beside!.replace(/\d+\.jpg$/, '400.avif'));
     await imageAt(beside!);
   });

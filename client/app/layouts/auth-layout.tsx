@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { openingLine } from '#common/opening-now';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
@@ -41,15 +40,8 @@ export function AuthLayout() {
 /** Decoration for wide screens: narrow ones neither show nor load the picture. */
 function AuthPicture() {
   const opening = openingLine(useMinute());
-  const own = studio.look?.pictures?.home_hero_narrow;
-  const style = own && { '--picture': `url(${own.src})` };
   return (
-    <aside
-      className={classes.picture}
-      data-surface="night"
-      aria-label={studio.name}
-      style={style as CSSProperties | undefined}
-    >
+    <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
       <p className={classes.opening}>{opening.text}</p>
       <p className={classes.line}>The one lit room on the street.</p>
     </aside>

@@ -1,10 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { PLACES, type PicturePlace } from '#common/picture-places';
-import { smallestOf } from '#common/pictures';
 import { Badge } from '../../../../components/badge';
 import { Button } from '../../../../components/button';
 import { useUploadedPictureQuery } from '../../photos/photos.generated';
-import { DEMONSTRATION } from './demonstration-pictures';
+import { demonstrationAt } from './demonstration-pictures';
 import { lookContent } from './look.content';
 import type { ChosenPicture, LookValues } from './look-values';
 import classes from './look.module.css';
@@ -51,7 +50,7 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
   return (
     <li>
       <img
-        src={chosen ? data?.uploadedPicture?.previewUrl : smallestOf(DEMONSTRATION[place])}
+        src={chosen ? data?.uploadedPicture?.previewUrl : demonstrationAt(place, 400)}
         alt={chosen?.alt ?? ''}
         loading="lazy"
       />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PLACES } from '#common/picture-places';
 import { paths } from '../../../../lib/paths';
 import { UploadedPictureDocument } from '../../photos/photos.generated';
-import { DEMONSTRATION } from './demonstration-pictures';
+import { demonstrationAt } from './demonstration-pictures';
 import type { LookValues } from './look-values';
 import { partOf, showLook, type PreviewedLook } from './preview';
 
@@ -25,7 +25,7 @@ export function usePreview(entered: LookValues, saved: LookValues) {
       const chosen = entered.pictures[place];
       const address = chosen && (await addressOf(chosen.pictureId));
       if (chosen && address) pictures[place] = await partOf(address, chosen.crop);
-      else if (!chosen && saved.pictures[place]) pictures[place] = DEMONSTRATION[place];
+      else if (!chosen && saved.pictures[place]) pictures[place] = demonstrationAt(place, 1080);
     }
     const hue = entered.hue === '' ? null : Number(entered.hue);
     return { hue, logo: entered.logoId ? await addressOf(entered.logoId) : null, pictures };
