@@ -3192,7 +3192,7 @@ export type Mutation = {
   createMemberNote: CreateMemberNotePayload;
   /** Adds an uploaded picture to the gallery, at the end; up to 60. Adding it again does nothing. Requires the permission `content:change`. */
   createPhoto: CreatePhotoPayload;
-  /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide, not animated. Requires the permission `content:change`. */
+  /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide (512 for a logo), not animated. Requires the permission `content:change`. */
   createPictureUpload: CreatePictureUploadPayload;
   /** Adds a plan and puts it on sale, at the end of the price list. Repeating it adds nothing. Name and length cannot be changed later. Requires the permission `plans:manage`. */
   createPlan: CreatePlanPayload;
@@ -3370,6 +3370,8 @@ export type Mutation = {
   updateReview: UpdateReviewPayload;
   /** Saves name, address and contacts of the studio, which pages, mails and receipts show at once. Requires the permission `settings:change`. */
   updateStudioDetails: UpdateStudioDetailsPayload;
+  /** Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made. Requires the permission `settings:change`. */
+  updateStudioLook: UpdateStudioLookPayload;
   /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
   updateTaxSettings: UpdateTaxSettingsPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
@@ -3550,6 +3552,12 @@ export type MutationCreateMemberNoteArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreatePhotoArgs = {
   input: CreatePhotoInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreatePictureUploadArgs = {
+  isLogo?: Scalars['Boolean']['input'];
 };
 
 
@@ -4046,6 +4054,12 @@ export type MutationUpdateStudioDetailsArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateStudioLookArgs = {
+  input: UpdateStudioLookInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateTaxSettingsArgs = {
   input: UpdateTaxSettingsInput;
 };
@@ -4463,6 +4477,37 @@ export type PhotoCropInput = {
   /** Width of the part, in percent of the width. */
   width: Scalars['Float']['input'];
 };
+
+/** A place on the site that shows a picture of the demonstration studio until the studio has one of its own. */
+export type PicturePlace =
+  /** Tile of the air conditioning, on the home page. */
+  | 'AMENITY_AC'
+  /** Tile of the canteen. */
+  | 'AMENITY_CANTEEN'
+  /** Tile of the lockers. */
+  | 'AMENITY_LOCKER'
+  /** Tile of the parking. */
+  | 'AMENITY_PARKING'
+  /** Tile of the showers. */
+  | 'AMENITY_SHOWER'
+  /** Tile of the Wi-Fi. */
+  | 'AMENITY_WIFI'
+  /** About the studio, on the home page. */
+  | 'HOME_ABOUT'
+  /** Top of the home page in wide windows. */
+  | 'HOME_HERO'
+  /** Top of the home page on phones, and beside the log-in. */
+  | 'HOME_HERO_NARROW'
+  /** Its reason that things are looked after. */
+  | 'WHY_CARE'
+  /** Its reason that the studio opens early. */
+  | 'WHY_EARLY'
+  /** Top of the page with reasons to join. */
+  | 'WHY_HERO'
+  /** Its reason that there is room. */
+  | 'WHY_ROOM'
+  /** Its reason that trainers are near. */
+  | 'WHY_TRAINER';
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
@@ -6345,6 +6390,31 @@ export type SignUpAccountType =
   /** Account of a member. */
   | 'MEMBER';
 
+/** A picture of the studio in one of the places of the site. */
+export type SitePicture = {
+  __typename?: 'SitePicture';
+  /** Text alternative, up to 300 characters. */
+  alt: Scalars['String']['output'];
+  /** Part that is shown. */
+  crop: PhotoCrop;
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['output'];
+  /** Where it is. */
+  place: PicturePlace;
+};
+
+/** A picture of the studio in one of the places of the site. */
+export type SitePictureInput = {
+  /** Text alternative, up to 300 characters. */
+  alt: Scalars['String']['input'];
+  /** Part to show. */
+  crop: PhotoCropInput;
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+  /** Where it is. */
+  place: PicturePlace;
+};
+
 /** Input of `snoozeMember`. */
 export type SnoozeMemberInput = {
   /** Number of days: 7, 14, 30. */
@@ -6514,6 +6584,21 @@ export type StudioDetails = {
   version: Scalars['Int']['output'];
 };
 
+/** Colour, logo and pictures of the site. */
+export type StudioLook = {
+  __typename?: 'StudioLook';
+  /** Hue of the accent colours, in degrees from 0 to 359; null for that of the demonstration studio. */
+  hue?: Maybe<Scalars['Int']['output']>;
+  /** Whether pictures and icons are being made; until then, pages show the former ones. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** Id of the uploaded logo; null for the name of the studio in its place. */
+  logoId?: Maybe<Scalars['ID']['output']>;
+  /** Pictures of the studio, at most one for each of the 14 places. */
+  pictures: Array<SitePicture>;
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
 /** What the studio has set for itself, by section. Each section is saved as a whole. */
 export type StudioSettings = {
   __typename?: 'StudioSettings';
@@ -6523,6 +6608,8 @@ export type StudioSettings = {
   gateway: GatewaySettings;
   /** Opening hours. */
   hours: OpeningHours;
+  /** Colour, logo and pictures. */
+  look: StudioLook;
   /** Mails and the mail server. */
   mail: MailSettings;
   /** Name, address and contacts. */
@@ -7167,6 +7254,27 @@ export type UpdateStudioDetailsInput = {
 /** Payload of `updateStudioDetails`. */
 export type UpdateStudioDetailsPayload = {
   __typename?: 'UpdateStudioDetailsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
+/** Input of `updateStudioLook`: all of it. */
+export type UpdateStudioLookInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Hue of the accent colours, in degrees from 0 to 359; null for that of the demonstration studio. */
+  hue?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the uploaded logo; null for the name of the studio in its place. */
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pictures of the studio, at most one for each of the 14 places. */
+  pictures: Array<SitePictureInput>;
+};
+
+/** Payload of `updateStudioLook`. */
+export type UpdateStudioLookPayload = {
+  __typename?: 'UpdateStudioLookPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */

@@ -30,6 +30,7 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
+  look: { hue: null, logoId: null, pictures: [] },
   taxes: {
     legalName: '',
     gstin: '',

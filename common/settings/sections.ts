@@ -1,4 +1,5 @@
 import { deskForm, type DeskSectionSettings } from './desk.form';
+import { lookForm, type LookSettings } from './look.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
@@ -8,6 +9,7 @@ import { taxesForm, type TaxSettings } from './taxes.form';
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
+  look: LookSettings;
   taxes: TaxSettings;
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
@@ -20,6 +22,7 @@ export type SectionName = keyof Settings;
 export const sectionForms = {
   studio: studioForm,
   hours: hoursForm,
+  look: lookForm,
   taxes: taxesForm,
   desk: deskForm,
   mail: mailForm,

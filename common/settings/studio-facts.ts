@@ -1,4 +1,4 @@
-import type { StudioFacts } from '../studio';
+import type { StudioFacts, StudioLook } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
 
@@ -8,8 +8,14 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', t
 const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
   days.formatRange(new Date(from), new Date(to));
 
+/** What has been made of the look. */
+export type MadeLook = Omit<StudioLook, 'hue'>;
+
 /** What pages, mails and receipts need of the settings. */
-export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts => {
+export const studioFacts = (
+  of: Pick<Settings, 'studio' | 'hours'> & { look: Pick<Settings['look'], 'hue'> },
+  made: MadeLook | null = null,
+): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,
@@ -22,5 +28,10 @@ export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts
     disclaimer: of.studio.disclaimer,
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
+    ...lookOf(of.look.hue, made),
   };
 };
+
+/** Nothing for the look of the demonstration studio, which every page would have to carry. */
+const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
+  hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };

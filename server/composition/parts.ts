@@ -19,6 +19,7 @@ import { idempotency } from '../features/idempotency/feature';
 import { journal } from '../features/journal/feature';
 import { ledger } from '../features/ledger/feature';
 import { listViews } from '../features/list-views/feature';
+import { look } from '../features/look/feature';
 import { media } from '../features/media/feature';
 import { measurements } from '../features/measurements/feature';
 import { kioskPayments } from '../features/kiosk-payments/feature';
@@ -65,6 +66,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   orders,
   ledger,
   receipts,
+  look,
   memberships,
   trainers,
   measurements,

@@ -20,6 +20,7 @@ export const FEATURES = [
   'orders',
   'ledger',
   'receipts',
+  'look',
   'memberships',
   'trainers',
   'measurements',

@@ -7,12 +7,17 @@ import { SERVED_FOLDER } from '../storage/served-folder';
 import { allowMethods } from './endpoint-middleware';
 import { sendFailure } from './failures';
 
-const TYPES: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 /** Names a picture: what is there never changes. */
 const HASH = /^[0-9a-f]{32}$/;
-/** A width and a format. */
-const SIZE = /^\d{1,4}\.(avif|jpg|webp)$/;
+/** A width or a purpose, and a format. */
+const SIZE = /^[a-z\d-]{1,20}\.(avif|jpg|png|webp)$/;
 
 const FOR_EVER = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
 

@@ -1,5 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_WIDTH_MIN } from '#common/media/limits';
+import {
+  LOGO_WIDTH_MIN,
+  PICTURE_BYTES_MAX,
+  PICTURE_PIXELS_MAX,
+  PICTURE_WIDTH_MIN,
+} from '#common/media/limits';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
@@ -8,7 +13,7 @@ import type { UserActor } from '../../lib/actor';
 import { MediaFile } from './media-file.entity';
 import { CreatePictureUploadPayload } from './media.payload';
 
-const CREATE = `Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to ${PICTURE_BYTES_MAX / 1024 / 1024} MB and ${PICTURE_PIXELS_MAX / 1_000_000} megapixels, at least ${PICTURE_WIDTH_MIN} pixels wide, not animated.`;
+const CREATE = `Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to ${PICTURE_BYTES_MAX / 1024 / 1024} MB and ${PICTURE_PIXELS_MAX / 1_000_000} megapixels, at least ${PICTURE_WIDTH_MIN} pixels wide (${LOGO_WIDTH_MIN} for a logo), not animated.`;
 
 @Resolver()
 export class MediaResolver {
@@ -28,9 +33,11 @@ export class MediaResolver {
   @Requires('content:change')
   @Mutation(() => CreatePictureUploadPayload, { description: CREATE })
   createPictureUpload(
+    @Arg('isLogo', () => Boolean, { defaultValue: false, description: 'Whether the picture is a logo.' })
+    isLogo: boolean,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<CreatePictureUploadPayload> {
-    return services.pictureUploads.create(actor);
+    return services.pictureUploads.create(actor, { isLogo });
   }
 }

@@ -48,7 +48,7 @@ export class PhotoAdministrationService {
     await dataSource.transaction(async (manager) => {
       const file = await pictures.lockFile(manager, fileId);
       if (await manager.existsBy(Photo, { picture: { fileId } })) return;
-      const picture = await pictures.partOf(manager, file, crop ?? undefined);
+      const picture = await pictures.partOf(manager, file, { crop: crop ?? undefined });
       const row = manager.create(Photo, {
         ...shownBy(picture),
         color: file.color,
@@ -147,7 +147,7 @@ export class PhotoAdministrationService {
     const current = pictureId && (await manager.findOneBy(MediaPicture, { id: pictureId }));
     if (!current) throw invalidField('crop', 'INVALID', messages.cropNotPossible);
     const file = await this.parts.pictures.lockFile(manager, current.fileId);
-    return { pictureId: (await this.parts.pictures.partOf(manager, file, crop)).id };
+    return { pictureId: (await this.parts.pictures.partOf(manager, file, { crop })).id };
   }
 }
 

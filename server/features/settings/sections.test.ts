@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
-import { deskMessages, mailMessages, settingsMessages, taxMessages } from '#common/settings/messages';
+import {
+  deskMessages,
+  lookMessages,
+  mailMessages,
+  settingsMessages,
+  taxMessages,
+} from '#common/settings/messages';
 import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -22,6 +28,13 @@ const flat = (values: object) =>
 
 /** Each section: its mutation, what it returns, and a change that can be saved. */
 const SECTIONS = {
+  look: {
+    mutation: 'updateStudioLook',
+    input: 'UpdateStudioLookInput',
+    fields: 'hue logoId pictures { place } isBeingMade',
+    change: { hue: 210 },
+    derived: { isBeingMade: true },
+  },
   taxes: {
     mutation: 'updateTaxSettings',
     input: 'UpdateTaxSettingsInput',
@@ -79,14 +92,17 @@ const restart = async (settings: Parameters<typeof startHarness>[1]) => {
 };
 
 describe.each(NAMES)('%s', (section) => {
-  const { mutation, change } = SECTIONS[section];
+  const { mutation, change, derived } = { derived: {}, ...SECTIONS[section] };
 
   test('are saved, used at once, and named in the journal', async () => {
     const { data, errors } = await save(section, change);
     expect(errors).toEqual([]);
-    const saved = { ...defaultSettings[section], ...change, version: 1 };
+    const saved = { ...defaultSettings[section], ...change, ...derived, version: 1 };
     expect(data).toEqual({
-      [mutation]: { message: settingsMessages.saved, studioSettings: { [section]: saved } },
+      [mutation]: {
+        message: section === 'look' ? lookMessages.saved : settingsMessages.saved,
+        studioSettings: { [section]: saved },
+      },
     });
     expect(harness.services.settings.current[section]).toEqual(saved);
     const entry = await harness.dataSource

@@ -44,8 +44,8 @@ export interface CurrentSettings {
 
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
 export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
-  const { sections } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
-  setStudio(studioFacts(sections));
+  const { sections, made } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
+  setStudio(studioFacts(sections, made?.look));
 }
 
 /** What the studio has set for itself. */
@@ -60,13 +60,13 @@ export class SettingsService implements CurrentSettings {
   async load(): Promise<SavedSettings> {
     this.loads += 1;
     const load = this.loads;
-    const { sections, secrets } = await readSettings(this.parts);
+    const { sections, secrets, made } = await readSettings(this.parts);
     // An answer that comes late must not replace a newer one.
     if (load >= this.loaded) {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      setStudio(studioFacts(sections));
+      setStudio(studioFacts(sections, made?.look));
     }
     return sections;
   }

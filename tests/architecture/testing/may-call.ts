@@ -123,6 +123,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation updateDeskRules': ADMIN,
   'mutation updateGatewaySettings': ADMIN,
   'mutation updateMailSettings': ADMIN,
+  'mutation updateStudioLook': ADMIN,
   'mutation updateTaxSettings': ADMIN,
   'mutation updateStudioDetails': ADMIN,
   'mutation updateMember': ADMIN,

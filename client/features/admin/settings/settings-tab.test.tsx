@@ -22,6 +22,7 @@ const settings = (details: object = {}, version = 1) => ({
     holidays: [],
     version,
   },
+  look: { __typename: 'StudioLook', ...defaultSettings.look, isBeingMade: false, version },
   taxes: { __typename: 'TaxSettings', ...defaultSettings.taxes, version },
   desk: {
     __typename: 'DeskRules',

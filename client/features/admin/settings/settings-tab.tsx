@@ -4,6 +4,7 @@ import { BackupSection } from '../backups/backup-section';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
+import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery } from './settings.generated';
@@ -21,7 +22,7 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, look, taxes, desk, mail, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           const locksOf = (section: string) => (field: string) =>
             settingLocks.find((lock) => lock.section === section && lock.field === field)?.variable;
@@ -29,6 +30,7 @@ export function SettingsTab({ title }: { title: string }) {
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
+              <LookForm saved={look} />
               <TaxesForm saved={taxes} lockOf={locksOf('taxes')} />
               <DeskForm saved={desk} lockOf={locksOf('desk')} />
               <MailForm saved={mail} secrets={secrets} lockOf={locksOf('mail')} />

@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { PICTURE_BYTES_MAX } from '#common/media/limits';
+import { mediaMessages } from '#common/media/messages';
+import { uploadFile } from '../../../lib/upload-file';
+import {
+  UploadedPictureDocument,
+  useCreatePictureUploadMutation,
+  type PickedPictureFragment,
+} from './photos.generated';
+
+/** What browsers offer to choose. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Returns a function that uploads a file, and returns the picture or why it was refused. */
+export function useUpload({ isLogo = false } = {}) {
+  const client = useApolloClient();
+  const [create] = useCreatePictureUploadMutation();
+  return async (file: File): Promise<PickedPictureFragment | string> => {
+    if (file.size > PICTURE_BYTES_MAX) return mediaMessages.tooLarge;
+    const { data: created } = await create({ variables: { isLogo } });
+    const { pictureId: id, uploadUrl } = created!.createPictureUpload;
+    const refused = await uploadFile(uploadUrl, file);
+    if (refused !== null) return refused;
+    const { data } = await client.query({ query: UploadedPictureDocument, variables: { id } });
+    return data?.uploadedPicture ?? mediaMessages.notFound;
+  };
+}
