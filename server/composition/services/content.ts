@@ -1,4 +1,7 @@
 import type { ActivityService } from '../../features/activity/activity.service';
+import { ArticleDraftsService } from '../../features/articles/article-drafts.service';
+import { ArticlePicturesService } from '../../features/articles/article-pictures.service';
+import { ArticlePublicationService } from '../../features/articles/article-publication.service';
 import { ArticleService } from '../../features/articles/article.service';
 import { PicturesService } from '../../features/media/pictures.service';
 import { PictureUploadsService } from '../../features/media/uploads.service';
@@ -15,8 +18,13 @@ import type { SharedParts, SharedServices } from './shared';
 export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
   const pictures = new PicturesService(parts);
+  const articlePictures = new ArticlePicturesService({ ...parts, pictures });
+  const articleDrafts = new ArticleDraftsService({ ...parts, articlePictures });
   return {
     articles: new ArticleService(parts),
+    articleDrafts,
+    articlePictures,
+    articlePublication: new ArticlePublicationService({ ...parts, articlePictures, articleDrafts }),
     pictureUploads: new PictureUploadsService(parts),
     photos: new PhotoService(parts),
     photoAdministration: new PhotoAdministrationService({ ...parts, pictures }),

@@ -137,6 +137,11 @@ interface GivenRole {
   role: Role;
 }
 
+/** Without its text. */
+interface TitledArticle {
+  title: string;
+}
+
 /** What staff wrote about a photo of the gallery, and whether it is shown. */
 interface GalleryPhoto {
   caption: string;
@@ -258,6 +263,12 @@ export interface EntryTypes {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
+
+  'article.published': { before: Nothing; after: TitledArticle };
+  'article.scheduled': { before: Nothing; after: TitledArticle & { publishAt: string } };
+  'article.unscheduled': { before: Nothing; after: TitledArticle };
+  'article.unpublished': { before: Nothing; after: TitledArticle };
+  'article.deleted': { before: Nothing; after: TitledArticle };
 
   'photo.added': { before: Nothing; after: GalleryPhoto };
   'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };
