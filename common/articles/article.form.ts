@@ -15,18 +15,16 @@ import { articleMessages as messages } from './messages';
 
 const PICTURE_DESCRIPTION_LENGTH_MAX = 300;
 
-/** A stored picture of the site: one that was uploaded, or a cover that came with the product. */
-const PICTURE = /^\/media\/[\w./-]{1,200}$/;
+/** A picture of the site: one that was uploaded, or a file of the installation. */
+const PICTURE = /^\/[\w-][\w./-]{0,298}$/;
 
-const pictureUrl = z
-  .string()
-  .check(
-    z.maxLength(300),
-    refine<string>((url) => PICTURE.test(url) && !url.includes('..'), {
-      reason: 'INVALID',
-      error: messages.pictureUnknown,
-    }),
-  );
+const pictureUrl = z.string().check(
+  z.maxLength(300),
+  refine<string>((url) => PICTURE.test(url) && !url.includes('..'), {
+    reason: 'INVALID',
+    error: messages.pictureUnknown,
+  }),
+);
 
 const link = partOfLine(ARTICLE_LINK_LENGTH_MAX).check(
   refine<string>(isLinkAllowed, { reason: 'INVALID', error: messages.linkInvalid }),
@@ -52,7 +50,8 @@ const block = z
   })
   .check(
     refine<Block>(
-      ({ type, spans, picture: shown }) => (type === 'picture' ? shown && spans.length === 0 : !shown) === true,
+      ({ type, spans, picture: shown }) =>
+        (type === 'picture' ? shown && spans.length === 0 : !shown) === true,
       { reason: 'INVALID', error: messages.blockInvalid },
     ),
   );

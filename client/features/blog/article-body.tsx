@@ -6,7 +6,10 @@ import { ArticleBlocks } from './article-blocks';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';
 
-type Article = Pick<NonNullable<ArticleQuery['article']>, 'id' | 'title' | 'publishedAt' | 'authorName' | 'body'> & {
+type Article = Pick<
+  NonNullable<ArticleQuery['article']>,
+  'id' | 'title' | 'publishedAt' | 'authorName' | 'body'
+> & {
   /** Null in a draft without a cover. */
   coverUrl: string | null;
 };

@@ -22,7 +22,9 @@ export class SaveArticleDraftInput implements ArticleDraftValues {
   @Field(() => ID, { description: 'Id of the article; a new UUID adds one, once.' })
   id!: string;
 
-  @Field(() => String, { description: `Headline, up to ${ARTICLE_TITLE_LENGTH_MAX} characters; may be empty.` })
+  @Field(() => String, {
+    description: `Headline, up to ${ARTICLE_TITLE_LENGTH_MAX} characters; may be empty.`,
+  })
   title!: string;
 
   @Field(() => String, {

@@ -30,7 +30,8 @@ export class DeleteArticlePayload extends MessagePayload {
 @ObjectType({ description: 'Payload of `createArticlePicture`.' })
 export class CreateArticlePicturePayload extends MessagePayload {
   @Field(() => ArticleCover, {
-    description: 'The picture in the two shapes of a cover; a picture in the text has the same path for both.',
+    description:
+      'The picture in the two shapes of a cover; a picture in the text has the same path for both.',
   })
   cover!: ArticleCover;
 }

@@ -108,7 +108,8 @@ export class ArticleEditingResolver {
   @Requires('content:change')
   @ChangesContent()
   @Mutation(() => payloads.DeleteArticlePayload, {
-    description: 'Deletes an article with its versions; one that is on the site only if its headline is given.',
+    description:
+      'Deletes an article with its versions; one that is on the site only if its headline is given.',
   })
   async deleteArticle(
     @Arg('input', () => inputs.DeleteArticleInput) input: inputs.DeleteArticleInput,

@@ -42,10 +42,7 @@ export class ArticlePublicationService {
   constructor(private readonly parts: PublicationParts) {}
 
   /** Publishes the draft, now or at a later time. Repeating it changes nothing. */
-  publish(
-    actor: UserActor,
-    { id, publishAt = null, expectedVersion }: Publication,
-  ): Promise<EditedArticle> {
+  publish(actor: UserActor, { id, publishAt = null, expectedVersion }: Publication): Promise<EditedArticle> {
     const now = this.parts.clock.now();
     return this.change(id, async (manager, rows) => {
       const { draft, shown } = rows;

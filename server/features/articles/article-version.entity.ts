@@ -1,13 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import {
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ArticleDraft } from './article-draft.entity';
 import { ArticleBlock } from './article-content.type';
 
@@ -51,7 +43,8 @@ export class ArticleVersion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the user who published it; null if that was before articles were written in the panel.',
+    description:
+      'Name of the user who published it; null if that was before articles were written in the panel.',
   })
   @Column({ type: 'varchar', length: 254, name: 'published_by', nullable: true })
   publishedBy!: string | null;

@@ -29,10 +29,16 @@ abstract class ArticleOfStaff {
   @Field(() => ArticleStateType, { description: 'Whether it is on the site.' })
   state!: ArticleState;
 
-  @Field(() => Date, { nullable: true, description: 'When it was published first; null while it is not on the site.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was published first; null while it is not on the site.',
+  })
   publishedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it will be published; null if it is not scheduled.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it will be published; null if it is not scheduled.',
+  })
   publishAt!: Date | null;
 
   @Field(() => Date, { description: 'When its content was changed last.' })
@@ -47,11 +53,16 @@ abstract class ArticleOfStaff {
 
 @ObjectType({ description: 'An article in the list of staff, with its draft if it has one.' })
 export class ManagedArticle extends ArticleOfStaff {
-  @Field(() => String, { nullable: true, description: pathOf('the picture for lists (3:2); null without one') })
+  @Field(() => String, {
+    nullable: true,
+    description: pathOf('the picture for lists (3:2); null without one'),
+  })
   thumbnailUrl!: string | null;
 }
 
-@ObjectType({ description: 'An article as staff write it: the draft, or what is on the site if there is no draft.' })
+@ObjectType({
+  description: 'An article as staff write it: the draft, or what is on the site if there is no draft.',
+})
 export class EditedArticle extends ArticleOfStaff {
   @Field(() => String, { description: 'Summary in one or two sentences; may be empty.' })
   description!: string;
@@ -76,7 +87,8 @@ export class EditedArticle extends ArticleOfStaff {
   versions!: ArticleVersion[];
 
   @Field(() => Int, {
-    description: 'Version of the content for `expectedVersion`: increases with every change; 0 without a draft.',
+    description:
+      'Version of the content for `expectedVersion`: increases with every change; 0 without a draft.',
   })
   version!: number;
 }
