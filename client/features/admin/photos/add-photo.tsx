@@ -18,11 +18,12 @@ import classes from './photos-tab.module.css';
 const { add: content, failed } = photosContent;
 
 interface AddPhotoProps {
+  label?: string;
   onUploaded: (picture: PickedPictureFragment) => void;
 }
 
 /** Chooses and uploads a picture. */
-export function AddPhoto({ onUploaded }: AddPhotoProps) {
+export function AddPhoto({ label = content.label, onUploaded }: AddPhotoProps) {
   const upload = useUpload();
   const { run, isBusy, notice } = useAction(failed);
   const [refusal, setRefusal] = useState<Notice | null>(null);
@@ -40,7 +41,7 @@ export function AddPhoto({ onUploaded }: AddPhotoProps) {
     <section className={`${card.card} ${classes.add}`}>
       <FormAlert notice={notice ?? refusal} />
       <FileField
-        label={content.label}
+        label={label}
         accept="image/jpeg,image/png,image/webp,image/avif"
         describedBy="photo-file-hint"
         isBusy={isBusy}

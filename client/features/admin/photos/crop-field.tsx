@@ -16,11 +16,14 @@ const HANDLE_SIZE = 48;
 interface CropFieldProps {
   picture: PickedPictureFragment;
   initial: Crop;
+  /** Width by height, if the part has to have a shape. */
+  aspect?: number;
   onChange: (crop: Crop) => void;
 }
 
 /** Chooses the part of a picture that is shown, with a pointer or the arrow keys. */
-export function CropField({ picture: { previewUrl, width, height }, initial, onChange }: CropFieldProps) {
+export function CropField({ picture, initial, aspect, onChange }: CropFieldProps) {
+  const { previewUrl, width, height } = picture;
   const [crop, setCrop] = useState(initial);
   const [minWidth, setMinWidth] = useState(HANDLE_SIZE);
   const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
@@ -39,6 +42,7 @@ export function CropField({ picture: { previewUrl, width, height }, initial, onC
         }
         ariaLabels={handles}
         keepSelection
+        {...(aspect !== undefined && { aspect })}
         minWidth={minWidth}
         minHeight={HANDLE_SIZE}
         ruleOfThirds
@@ -46,7 +50,7 @@ export function CropField({ picture: { previewUrl, width, height }, initial, onC
         <img src={previewUrl} alt="" width={width} height={height} onLoad={measure} />
       </ReactCrop>
       <p id="crop-hint">{texts.cropHint}</p>
-      <Button onClick={() => change(WHOLE)}>{texts.wholePicture}</Button>
+      {aspect === undefined && <Button onClick={() => change(WHOLE)}>{texts.wholePicture}</Button>}
     </fieldset>
   );
 }

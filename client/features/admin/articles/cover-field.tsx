@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { COVER_SIZES, smallestOf } from '#common/pictures';
+import { Button } from '../../../components/button';
+import { articlesContent } from './articles.content';
+import type { ArticleValues } from './article-values';
+import { PictureDialog } from './picture-dialog';
+import classes from './article-editor.module.css';
+
+const { picture: texts } = articlesContent;
+
+interface CoverFieldProps {
+  cover: ArticleValues['cover'];
+  onChange: (cover: ArticleValues['cover']) => void;
+}
+
+/** The cover of an article. */
+export function CoverField({ cover, onChange }: CoverFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <fieldset className={classes.cover} aria-describedby="cover-hint">
+      <legend>{texts.cover}</legend>
+      {cover && <img src={smallestOf(cover.thumbnailUrl)} alt="" {...COVER_SIZES.card} />}
+      <p id="cover-hint">{texts.coverHint}</p>
+      <Button onClick={() => setIsOpen(true)}>{cover ? texts.replaceCover : texts.chooseCover}</Button>
+      {isOpen && (
+        <PictureDialog
+          isCover
+          onAdded={({ cover: { thumbnailUrl, coverUrl } }) => onChange({ thumbnailUrl, coverUrl })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
