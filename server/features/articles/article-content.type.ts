@@ -1,39 +1,6 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { BLOCK_TYPES, type Block, type BlockType, type BodyPicture, type Span } from '#common/articles/body';
-import { enumType } from '../../graphql/enums';
-import { pathOf } from '../../graphql/descriptions';
-
-export const ArticleBlockType = enumType<BlockType>(
-  'ArticleBlockType',
-  {
-    paragraph: 'Paragraph.',
-    heading: 'Heading.',
-    subheading: 'Heading below another one.',
-    bullet: 'Item of a list.',
-    number: 'Item of a numbered list.',
-    quote: 'Quotation.',
-    picture: 'Picture.',
-  } satisfies Record<(typeof BLOCK_TYPES)[number], string>,
-  'Kind of a block of an article.',
-);
-
-const text = {
-  span: 'A part of a line with the same marks.',
-  text: 'Text in one line.',
-  isBold: 'Whether it is bold.',
-  isItalic: 'Whether it is in italics.',
-  link: 'Address of a link: `https:`, `mailto:`, `tel:`, or a path of the site; null without one.',
-  block:
-    'A line of the text of an article, or a picture in it. Items of lists that follow each other are one list.',
-  type: 'Kind of the block.',
-  spans: 'Parts of the line, in their order; none for a picture.',
-  picture: 'The picture; null unless the block is one.',
-  url: pathOf('the picture at its largest size'),
-  description: 'Text alternative.',
-  cover: 'The picture of an article in lists and above its text.',
-  thumbnailUrl: pathOf('the picture for lists (3:2)'),
-  coverUrl: pathOf('the picture above the article (16:9)'),
-};
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Block, BlockType, BodyPicture, Span } from '#common/articles/body';
+import { ArticleBlockType, contentTexts as text } from './article-content.texts';
 
 @ObjectType({ description: text.span, simpleResolvers: true })
 export class ArticleSpan implements Span {
@@ -79,51 +46,6 @@ export class ArticleBlock implements Block {
 
 @ObjectType({ description: text.cover })
 export class ArticleCover {
-  @Field(() => String, { description: text.thumbnailUrl })
-  thumbnailUrl!: string;
-
-  @Field(() => String, { description: text.coverUrl })
-  coverUrl!: string;
-}
-
-@InputType({ description: text.span })
-export class ArticleSpanInput implements Span {
-  @Field(() => String, { description: text.text })
-  text!: string;
-
-  @Field(() => Boolean, { description: text.isBold })
-  isBold!: boolean;
-
-  @Field(() => Boolean, { description: text.isItalic })
-  isItalic!: boolean;
-
-  @Field(() => String, { nullable: true, description: text.link })
-  link?: string | null;
-}
-
-@InputType({ description: 'A picture in the text of an article, which was added by `createArticlePicture`.' })
-export class ArticlePictureInput implements BodyPicture {
-  @Field(() => String, { description: text.url })
-  url!: string;
-
-  @Field(() => String, { description: text.description })
-  description!: string;
-}
-
-@InputType({ description: text.block })
-export class ArticleBlockInput implements Block {
-  @Field(() => ArticleBlockType, { description: text.type })
-  type!: BlockType;
-
-  @Field(() => [ArticleSpanInput], { description: text.spans })
-  spans!: ArticleSpanInput[];
-
-  @Field(() => ArticlePictureInput, { nullable: true, description: text.picture })
-  picture?: ArticlePictureInput | null;
-}
-
-@InputType({ description: text.cover })
-export class ArticleCoverInput {
   @Field(() => String, { description: text.thumbnailUrl })
   thumbnailUrl!: string;
 

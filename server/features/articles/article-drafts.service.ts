@@ -22,7 +22,8 @@ import {
   type ArticleRows,
 } from './article-rows';
 import { ArticleVersion } from './article-version.entity';
-import type { ArticleVersionContent, EditedArticle, ManagedArticle } from './edited-article.type';
+import type { ArticleVersionContent, EditedArticle } from './edited-article.type';
+import type { ManagedArticle } from './managed-article.type';
 
 interface DraftParts {
   dataSource: DataSource;

@@ -1,5 +1,4 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import * as z from 'zod/mini';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { articleDraftForm, type ArticleDraftValues } from '#common/articles/article.form';
 import {
   ARTICLE_AUTHOR_LENGTH_MAX,
@@ -10,9 +9,8 @@ import {
   ARTICLE_PICTURES_MAX,
   ARTICLE_TITLE_LENGTH_MAX,
 } from '#common/articles/limits';
-import { cropForm, type Crop } from '#common/media/crop';
 import { Validated } from '../../lib/validated';
-import { ArticleBlockInput, ArticleCoverInput } from './article-content.type';
+import { ArticleBlockInput, ArticleCoverInput } from './article-content.input';
 
 const ID_TEXT = 'Id of the article.';
 
@@ -92,35 +90,4 @@ export class DeleteArticleInput {
     description: 'Headline of an article that is on the site, as a confirmation; ignored for others.',
   })
   title?: string | null;
-}
-
-@InputType({ description: 'A part of a picture, in percent.' })
-export class ArticleCropInput implements Crop {
-  @Field(() => Float, { description: 'What is left out on the left, in percent of the width.' })
-  left!: number;
-
-  @Field(() => Float, { description: 'What is left out at the top, in percent of the height.' })
-  top!: number;
-
-  @Field(() => Float, { description: 'Width of the part, in percent of the width.' })
-  width!: number;
-
-  @Field(() => Float, { description: 'Height of the part, in percent of the height.' })
-  height!: number;
-}
-
-@Validated(z.object({ crop: z.nullish(cropForm) }))
-@InputType({ description: 'Input of `createArticlePicture`.' })
-export class CreateArticlePictureInput {
-  @Field(() => ID, { description: 'Id of the uploaded picture.' })
-  pictureId!: string;
-
-  @Field(() => ArticleCropInput, {
-    nullable: true,
-    description: 'Part to show; absent or null for all of it. That of a cover is three wide and two high.',
-  })
-  crop?: ArticleCropInput | null;
-
-  @Field(() => Boolean, { description: 'Whether it is a cover, and not a picture in the text.' })
-  isCover!: boolean;
 }

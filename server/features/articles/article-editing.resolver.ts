@@ -7,8 +7,10 @@ import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import * as inputs from './article-editing.input';
+import { CreateArticlePictureInput } from './article-picture.input';
 import * as payloads from './article-editing.payload';
-import { ArticleVersionContent, EditedArticle, ManagedArticle } from './edited-article.type';
+import { ArticleVersionContent, EditedArticle } from './edited-article.type';
+import { ManagedArticle } from './managed-article.type';
 
 @Resolver()
 export class ArticleEditingResolver {
@@ -125,7 +127,7 @@ export class ArticleEditingResolver {
     description: 'Makes the sizes of an uploaded picture for an article. Repeating it does nothing.',
   })
   async createArticlePicture(
-    @Arg('input', () => inputs.CreateArticlePictureInput) input: inputs.CreateArticlePictureInput,
+    @Arg('input', () => CreateArticlePictureInput) input: CreateArticlePictureInput,
     @Ctx() { services }: Context,
   ): Promise<payloads.CreateArticlePicturePayload> {
     return { message: messages.pictureAdded, cover: await services.articlePictures.add(input) };

@@ -46,8 +46,7 @@ export class ArticlePublicationService {
     const now = this.parts.clock.now();
     return this.change(id, async (manager, rows) => {
       const { draft, shown } = rows;
-      if (draft?.publishAt && Number(draft.publishAt) === Number(publishAt)) return rows;
-      if (!publishAt && shown && !draft?.hasChanges) return rows;
+      if (isDone(rows, publishAt)) return rows;
       if (draft?.publishAt) throw new Conflict('ARTICLE_SCHEDULED', messages.isScheduled);
       if (!draft || draft.version !== expectedVersion)
         throw new StaleVersion(messages.changedMeanwhile, { current: ['version'] });
@@ -190,6 +189,10 @@ export class ArticlePublicationService {
     return { draft, shown: row };
   }
 }
+
+/** Whether it is scheduled for this time already, or published. */
+const isDone = ({ draft, shown }: ArticleRows, publishAt: Date | null): boolean =>
+  publishAt ? Number(draft?.publishAt) === Number(publishAt) : shown !== null && !draft?.hasChanges;
 
 /** A draft with what is on the site. */
 const draftOf = (

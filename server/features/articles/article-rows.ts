@@ -6,8 +6,9 @@ import { isUuid } from '../../lib/uuid';
 import { contentOf, type ArticleContent } from './article-content';
 import { Article } from './article.entity';
 import { ArticleDraft } from './article-draft.entity';
-import { ArticleVersion } from './article-version.entity';
-import type { ArticleState, EditedArticle, ManagedArticle } from './edited-article.type';
+import type { ArticleVersion } from './article-version.entity';
+import type { EditedArticle } from './edited-article.type';
+import type { ArticleState, ManagedArticle } from './managed-article.type';
 
 /** The rows of one article: the draft, if staff have changed it, and what is on the site. One of them is there. */
 export interface ArticleRows {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ArticleDraft } from './article-draft.entity';
-import { ArticleBlock } from './article-content.type';
+import type { ArticleBlock } from './article-content.type';
 
 @ObjectType({ description: 'An article as it was published.' })
 @Entity('article_versions')

@@ -1,4 +1,5 @@
 import type { Role } from '#common/accounts/roles';
+import type { ArticleEntries } from './article-entries';
 
 type Nothing = Record<string, never>;
 
@@ -137,11 +138,6 @@ interface GivenRole {
   role: Role;
 }
 
-/** Without its text. */
-interface TitledArticle {
-  title: string;
-}
-
 /** What staff wrote about a photo of the gallery, and whether it is shown. */
 interface GalleryPhoto {
   caption: string;
@@ -159,7 +155,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes {
+export interface EntryTypes extends ArticleEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */
@@ -263,12 +259,6 @@ export interface EntryTypes {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
-
-  'article.published': { before: Nothing; after: TitledArticle };
-  'article.scheduled': { before: Nothing; after: TitledArticle & { publishAt: string } };
-  'article.unscheduled': { before: Nothing; after: TitledArticle };
-  'article.unpublished': { before: Nothing; after: TitledArticle };
-  'article.deleted': { before: Nothing; after: TitledArticle };
 
   'photo.added': { before: Nothing; after: GalleryPhoto };
   'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };

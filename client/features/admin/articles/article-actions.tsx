@@ -2,14 +2,13 @@ import { Button } from '../../../components/button';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
 import { StateBadge } from './article-list';
+import type { ArticleTask } from './article-task';
 import { articlesContent } from './articles.content';
 import type { WrittenArticleFragment } from './articles.generated';
 import type { EditedText } from './use-article';
 import classes from './article-editor.module.css';
 
 const { actions: texts, status: statuses } = articlesContent;
-
-export type ArticleTask = 'publish' | 'unschedule' | 'versions' | 'unpublish' | 'delete';
 
 interface ArticleActionsProps {
   article: WrittenArticleFragment | null;
@@ -20,14 +19,10 @@ interface ArticleActionsProps {
 /** The state of an article, and what can be done with it. */
 export function ArticleActions({ article, edited, onTask }: ArticleActionsProps) {
   const state = article?.state ?? 'DRAFT';
-  const isOnSite = article?.publishedAt != null;
-  const isShown = state === 'PUBLISHED' && edited.status === 'saved';
   return (
     <div className={classes.actions}>
       <StateBadge state={state} />
-      <p role="status">
-        {isShown ? statuses.published : (article || edited.isUnsaved) && statuses[edited.status]}
-      </p>
+      <p role="status">{statusText(article, edited)}</p>
       {state === 'SCHEDULED' ? (
         <Button onClick={() => onTask('unschedule')}>{texts.unschedule}</Button>
       ) : (
@@ -40,14 +35,32 @@ export function ArticleActions({ article, edited, onTask }: ArticleActionsProps)
           </Button>
         </>
       )}
-      {article && <Button onClick={() => onTask('versions')}>{texts.versions}</Button>}
-      {isOnSite && <Link to={paths.article(article.id)}>{texts.open}</Link>}
-      {isOnSite && <Button onClick={() => onTask('unpublish')}>{texts.unpublish}</Button>}
-      {article && (
-        <Button variant="danger-outline" onClick={() => onTask('delete')}>
-          {texts.delete}
-        </Button>
-      )}
+      {article && <MoreActions article={article} onTask={onTask} />}
     </div>
   );
+}
+
+function MoreActions({
+  article: { id, publishedAt },
+  onTask,
+}: Pick<ArticleActionsProps, 'onTask'> & { article: WrittenArticleFragment }) {
+  return (
+    <>
+      <Button onClick={() => onTask('versions')}>{texts.versions}</Button>
+      {publishedAt !== null && (
+        <>
+          <Link to={paths.article(id)}>{texts.open}</Link>
+          <Button onClick={() => onTask('unpublish')}>{texts.unpublish}</Button>
+        </>
+      )}
+      <Button variant="danger-outline" onClick={() => onTask('delete')}>
+        {texts.delete}
+      </Button>
+    </>
+  );
+}
+
+function statusText(article: WrittenArticleFragment | null, { status, hasUnsaved }: EditedText): string {
+  if (article?.state === 'PUBLISHED' && status === 'saved') return statuses.published;
+  return article || hasUnsaved ? statuses[status] : '';
 }

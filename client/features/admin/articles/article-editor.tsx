@@ -1,27 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  ARTICLE_AUTHOR_LENGTH_MAX,
-  ARTICLE_DESCRIPTION_LENGTH_MAX,
-  ARTICLE_TITLE_LENGTH_MAX,
-} from '#common/articles/limits';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
 import { SegmentedControl } from '../../../components/segmented-control';
-import { TextAreaField } from '../../../components/text-area-field';
-import { TextField } from '../../../components/text-field';
 import { Link, useUnsavedGuard } from '../../../navigation/navigation';
-import { ArticleActions, type ArticleTask } from './article-actions';
+import { ArticleActions } from './article-actions';
 import { ArticlePreview } from './article-preview';
+import type { ArticleTask } from './article-task';
 import { ArticleTaskDialog } from './article-task-dialog';
+import { EditorFields } from './editor-fields';
 import { articlesContent, publicationTime } from './articles.content';
 import type { useEditedArticleQuery, WrittenArticleFragment } from './articles.generated';
-import { BlockList } from './block-list';
-import { CoverField } from './cover-field';
+import { editorContent as texts } from './editor.content';
 import { StaleArticleDialog } from './stale-article-dialog';
-import { useArticle, type EditedText } from './use-article';
+import { useArticle } from './use-article';
 import classes from './article-editor.module.css';
 
-const { editor: texts, leave } = articlesContent;
+const { leave } = articlesContent;
 
 const POLL_MS = 2000;
 
@@ -37,8 +31,7 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
   const edited = useArticle(id, article);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [task, setTask] = useState<ArticleTask | null>(null);
-  const guard = useUnsavedGuard(edited.isUnsaved);
-  const isBeingMade = article?.isBeingMade ?? false;
+  const { isBeingMade = false, state } = article ?? {};
   usePolling(query, isBeingMade);
 
   /** What is done with the article is done with what was typed last. */
@@ -55,14 +48,7 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
         <ArticleActions article={article} edited={edited} onTask={(next) => void begin(next)} />
       </header>
       <FormAlert notice={edited.failure} keepsFocus />
-      {article?.publishAt && (
-        <p className={classes.note}>{articlesContent.scheduled(publicationTime(article.publishAt))}</p>
-      )}
-      {isBeingMade && (
-        <p className={classes.note} role="status">
-          {texts.pictureBeingMade}
-        </p>
-      )}
+      <EditorNotes article={article} />
       <div className={classes.views}>
         <SegmentedControl
           legend={texts.views}
@@ -77,63 +63,42 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
         />
       </div>
       <div className={classes.columns} data-view={view}>
-        <fieldset className={classes.fields} disabled={article?.publishAt != null}>
+        <fieldset className={classes.fields} disabled={state === 'SCHEDULED'}>
           <legend className={classes.legend}>{texts.write}</legend>
           <EditorFields edited={edited} isBeingMade={isBeingMade} />
         </fieldset>
-        <ArticlePreview
-          key={String(isBeingMade)}
-          id={id}
-          values={edited.values}
-          publishedAt={article?.publishedAt ?? article?.publishAt ?? null}
-        />
+        <ArticlePreview key={String(isBeingMade)} id={id} values={edited.values} article={article} />
       </div>
       {task && article && (
         <ArticleTaskDialog task={task} article={article} edited={edited} onClose={() => setTask(null)} />
       )}
       {edited.newer && <StaleArticleDialog edited={edited} newer={edited.newer} />}
-      {guard.isAsking && (
-        <ConfirmDialog {...leave} onConfirm={guard.leave} onCancel={guard.stay}>
-          {leave.text}
-        </ConfirmDialog>
-      )}
+      <LeaveQuestion hasUnsaved={edited.hasUnsaved} />
     </>
   );
 }
 
-function EditorFields({ edited, isBeingMade }: { edited: EditedText; isBeingMade: boolean }) {
-  const { values, change } = edited;
+function LeaveQuestion({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const guard = useUnsavedGuard(hasUnsaved);
+  if (!guard.isAsking) return null;
+  return (
+    <ConfirmDialog {...leave} onConfirm={guard.leave} onCancel={guard.stay}>
+      {leave.text}
+    </ConfirmDialog>
+  );
+}
+
+function EditorNotes({ article }: Pick<ArticleEditorProps, 'article'>) {
   return (
     <>
-      <TextField
-        label={texts.title}
-        value={values.title}
-        maxLength={ARTICLE_TITLE_LENGTH_MAX}
-        autoComplete="off"
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-      />
-      <TextAreaField
-        label={texts.description}
-        description={texts.descriptionHint}
-        value={values.description}
-        lengthMax={ARTICLE_DESCRIPTION_LENGTH_MAX}
-        countedFrom={ARTICLE_DESCRIPTION_LENGTH_MAX / 2}
-        rows={3}
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-      />
-      <TextField
-        label={texts.author}
-        description={texts.authorHint}
-        value={values.authorName}
-        maxLength={ARTICLE_AUTHOR_LENGTH_MAX}
-        autoComplete="off"
-        onChange={({ currentTarget }) => change({ authorName: currentTarget.value })}
-      />
-      <CoverField key={String(isBeingMade)} cover={values.cover} onChange={(cover) => change({ cover })} />
-      <section aria-label={texts.text} className={classes.text}>
-        <p>{texts.textHint}</p>
-        <BlockList blocks={values.blocks} onChange={(blocks) => change({ blocks })} />
-      </section>
+      {article?.publishAt && (
+        <p className={classes.note}>{articlesContent.scheduled(publicationTime(article.publishAt))}</p>
+      )}
+      {article?.isBeingMade && (
+        <p className={classes.note} role="status">
+          {texts.pictureBeingMade}
+        </p>
+      )}
     </>
   );
 }

@@ -2,19 +2,21 @@ import { useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
 import { ArticleBody } from '../../blog/article-body';
 import type { ArticleValues } from './article-values';
 import { articlesContent } from './articles.content';
+import type { WrittenArticleFragment } from './articles.generated';
 import { bodyOf } from './block-edits';
+import { editorContent as texts } from './editor.content';
 import classes from './article-editor.module.css';
 
-const { editor: texts, list } = articlesContent;
+const { list } = articlesContent;
 
 interface ArticlePreviewProps {
   id: string;
   values: Pick<ArticleValues, 'title' | 'authorName' | 'cover' | 'blocks'>;
-  publishedAt: string | null;
+  article: Pick<WrittenArticleFragment, 'publishedAt' | 'publishAt'> | null;
 }
 
 /** The article as the site shows it. */
-export function ArticlePreview({ id, values, publishedAt }: ArticlePreviewProps) {
+export function ArticlePreview({ id, values, article: saved }: ArticlePreviewProps) {
   const [today] = useState(() => new Date().toISOString());
   const { title, authorName, cover, blocks } = useDeferredValue(values);
   const body = useMemo(() => bodyOf(blocks), [blocks]);
@@ -23,7 +25,7 @@ export function ArticlePreview({ id, values, publishedAt }: ArticlePreviewProps)
     title: title || list.untitled,
     authorName,
     coverUrl: cover?.coverUrl ?? null,
-    publishedAt: publishedAt ?? today,
+    publishedAt: saved?.publishedAt ?? saved?.publishAt ?? today,
     body,
   };
   return (

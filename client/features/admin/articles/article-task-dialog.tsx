@@ -1,13 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ARTICLE_TITLE_LENGTH_MAX } from '#common/articles/limits';
 import * as z from 'zod/mini';
+import { ARTICLE_TITLE_LENGTH_MAX } from '#common/articles/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogAction, useDialogForm } from '../../../lib/use-dialog-form';
-import type { ArticleTask } from './article-actions';
+import type { ArticleTask } from './article-task';
 import { articlesContent } from './articles.content';
 import {
   useDeleteArticleMutation,
@@ -17,6 +16,7 @@ import {
 } from './articles.generated';
 import { PublishDialog } from './publish-dialog';
 import type { EditedText } from './use-article';
+import { useForgetLists } from './use-forget-lists';
 import { VersionsDialog } from './versions-dialog';
 
 const { failed, unpublish, deletion, actions, list } = articlesContent;
@@ -39,15 +39,6 @@ const DIALOGS = {
 export function ArticleTaskDialog({ task, ...props }: TaskDialogProps & { task: ArticleTask }) {
   const Dialog = DIALOGS[task];
   return <Dialog {...props} />;
-}
-
-/** Lists that other pages have read, which contain the article or do not any more. */
-const LISTS = ['articles', 'articleRotation', 'managedArticles'];
-
-/** Returns a function that has other pages read their lists of articles again. */
-export function useForgetLists(): () => void {
-  const { cache } = useApolloClient();
-  return () => LISTS.forEach((fieldName) => void cache.evict({ id: 'ROOT_QUERY', fieldName }));
 }
 
 function UnscheduleDialog({ article, onClose }: TaskDialogProps) {

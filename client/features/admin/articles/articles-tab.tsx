@@ -4,6 +4,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { ArticleEditor } from './article-editor';
 import { ArticleList } from './article-list';
 import { articlesContent as content } from './articles.content';
+import { editorContent } from './editor.content';
 import { useEditedArticleQuery, useManagedArticlesQuery } from './articles.generated';
 import classes from './articles-tab.module.css';
 
@@ -34,7 +35,7 @@ function List({ title }: { title: string }) {
 }
 
 function Editor({ id, isNew }: { id: string; isNew: boolean }) {
-  const query = useEditedArticleQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useEditedArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <div className={classes.tab}>
       <QueryBoundary query={query} loading={<TabSkeleton />} failed={content.loadFailed}>
@@ -42,7 +43,7 @@ function Editor({ id, isNew }: { id: string; isNew: boolean }) {
           editedArticle || isNew ? (
             <ArticleEditor id={id} article={editedArticle} query={query} />
           ) : (
-            <h1 tabIndex={-1}>{content.editor.notFound}</h1>
+            <h1 tabIndex={-1}>{editorContent.notFound}</h1>
           )
         }
       </QueryBoundary>

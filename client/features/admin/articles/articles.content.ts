@@ -1,5 +1,5 @@
 import { studio } from '#common/studio';
-import type { ArticleBlockType, ArticleState } from '../../../graphql/types.generated';
+import type { ArticleState } from '../../../graphql/types.generated';
 
 const moment = new Intl.DateTimeFormat(studio.locale, {
   timeZone: studio.timeZone,
@@ -22,22 +22,12 @@ const STATES: Record<ArticleState, string> = {
   CHANGED: 'Changed',
 };
 
-const BLOCKS: Record<Exclude<ArticleBlockType, 'PICTURE'>, string> = {
-  PARAGRAPH: 'Paragraph',
-  HEADING: 'Heading',
-  SUBHEADING: 'Subheading',
-  BULLET: 'List item',
-  NUMBER: 'Numbered item',
-  QUOTE: 'Quote',
-};
-
 /** Texts of the tab in which admins write articles. */
 export const articlesContent = {
   lead: 'The articles of the blog, those that were changed last first.',
   loadFailed: 'The articles did not load.',
   failed: 'That did not work. Please try again.',
   states: STATES,
-  blocks: BLOCKS,
   list: {
     add: 'New article',
     search: 'Search by headline',
@@ -50,36 +40,6 @@ export const articlesContent = {
     untitled: 'Without a headline',
     changed: (when: string, who: string | null) => (who ? `Changed ${when} by ${who}` : `Published ${when}`),
     publishAt: (when: string) => `Goes on the site ${when}`,
-  },
-  editor: {
-    back: 'All articles',
-    newTitle: 'New article',
-    notFound: 'This article does not exist any more.',
-    write: 'Write',
-    preview: 'Preview',
-    views: 'What to show',
-    previewHint: 'Only you see this. The date is that of its publication.',
-    title: 'Headline',
-    description: 'Summary',
-    descriptionHint: 'One or two sentences, for the list of articles and for search engines.',
-    author: 'Author',
-    authorHint: 'Such as “The coaching team”.',
-    text: 'Text',
-    textHint:
-      'Enter begins the next part. *Words* between stars are bold, _words_ between underscores are in italics.',
-    block: (kind: string, number: number, count: number) => `${kind}, ${number} of ${count}`,
-    linkInvalid: 'Links begin with https://, mailto:, tel:, or / for a page of this site.',
-    tools: 'Selected part of the text',
-    kind: 'Kind',
-    bold: 'Bold',
-    italic: 'Italics',
-    link: 'Link',
-    picture: 'Picture',
-    up: 'Move up',
-    down: 'Move down',
-    remove: 'Remove',
-    describePicture: 'What the picture shows',
-    pictureBeingMade: 'Sizes of the pictures are being made. Publishing is possible in a minute.',
   },
   status: {
     saved: 'Saved as a draft',
@@ -147,18 +107,5 @@ export const articlesContent = {
     text: 'It is kept in this tab, but not on the server yet.',
     confirm: 'Leave',
     cancel: 'Stay',
-  },
-  picture: {
-    cover: 'Cover picture',
-    coverHint: 'Three wide and two high. Above the article, its middle is shown.',
-    chooseCover: 'Choose a cover',
-    replaceCover: 'Choose another cover',
-    title: 'Add a picture',
-    choose: 'Choose a picture',
-    description: 'What the picture shows',
-    descriptionHint: 'For people who cannot see it, such as “Two members at the rowing machines”.',
-    descriptionRequired: 'Describe what the picture shows, for people who cannot see it.',
-    submit: 'Add picture',
-    submitCover: 'Use as the cover',
   },
 };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefCallback } from 'react';
 import { Field } from '../../../components/field';
-import { articlesContent } from './articles.content';
+import { editorContent as texts } from './editor.content';
 import type { TypedBlock } from './block-edits';
 import { hasRefusedLink } from './typed-marks';
 import classes from './article-editor.module.css';
 
-const { editor: texts, blocks: kinds } = articlesContent;
+const { blocks: kinds } = texts;
 
 interface BlockFieldProps {
   block: TypedBlock;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { articlesContent } from './articles.content';
+import { editorContent as texts } from './editor.content';
 import {
   insertPicture,
   joinWithPrevious,
@@ -16,7 +16,10 @@ import { BlockTools } from './block-tools';
 import { PictureDialog, type AddedPicture } from './picture-dialog';
 import classes from './article-editor.module.css';
 
-const { editor: texts } = articlesContent;
+type KeyAction = Mark | 'join' | 'up' | 'down';
+
+const ALT_KEYS: Partial<Record<string, KeyAction>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const CONTROL_KEYS: Partial<Record<string, KeyAction>> = { b: 'bold', i: 'italic' };
 
 interface BlockListProps {
   blocks: TypedBlock[];
@@ -25,30 +28,19 @@ interface BlockListProps {
 
 /** The text of an article as a list of blocks, with tools for the one that has the focus. */
 export function BlockList({ blocks, onChange }: BlockListProps) {
-  const areas = useRef(new Map<string, HTMLTextAreaElement>());
+  const { areas, putCursor } = useCursor(blocks);
   const [currentKey, setCurrentKey] = useState(blocks[0]!.key);
   const [isAdding, setIsAdding] = useState(false);
-  /** Where the cursor is to be after the next render. */
-  const cursor = useRef<{ key: string; from: number; to: number } | null>(null);
   const index = Math.max(
     0,
     blocks.findIndex(({ key }) => key === currentKey),
   );
   const current = blocks[index]!;
 
-  useLayoutEffect(() => {
-    if (!cursor.current) return;
-    const { key, from, to } = cursor.current;
-    cursor.current = null;
-    const area = areas.current.get(key);
-    area?.focus();
-    area?.setSelectionRange(from, to);
-  }, [blocks]);
-
   const apply = (edit: Edit | null): void => {
     if (!edit) return;
     const { key, at } = edit.focus;
-    cursor.current = { key, from: at, to: at };
+    putCursor(key, at, at);
     setCurrentKey(key);
     onChange(edit.blocks);
   };
@@ -57,16 +49,16 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
     onChange(blocks.map((one) => (one.key === key ? { ...one, ...values } : one)));
 
   const mark = (block: TypedBlock, kind: Mark): void => {
-    const area = areas.current.get(block.key);
+    const area = areas.get(block.key);
     if (!area || block.picture) return;
     const { text, selection } = toggleMark(block.text, [area.selectionStart, area.selectionEnd], kind);
-    cursor.current = { key: block.key, from: selection[0], to: selection[1] };
+    putCursor(block.key, ...selection);
     replace(block.key, { text });
   };
 
   const move = (key: string, by: -1 | 1): void => {
-    const area = areas.current.get(key);
-    cursor.current = { key, from: area?.selectionStart ?? 0, to: area?.selectionEnd ?? 0 };
+    const area = areas.get(key);
+    putCursor(key, area?.selectionStart ?? 0, area?.selectionEnd ?? 0);
     onChange(moveBlock(blocks, key, by));
   };
 
@@ -105,9 +97,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
             block={block}
             place={{ index: number, count: blocks.length }}
             isCurrent={block.key === current.key}
-            controlRef={(element) =>
-              void (element ? areas.current.set(block.key, element) : areas.current.delete(block.key))
-            }
+            controlRef={(element) => void (element ? areas.set(block.key, element) : areas.delete(block.key))}
             onFocus={() => setCurrentKey(block.key)}
             onType={(text, at) =>
               /[\r\n]/.test(text)
@@ -126,16 +116,31 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
   );
 }
 
+/** The fields by the keys of their blocks, and a function that puts the cursor into one of them after the next render. */
+function useCursor(blocks: readonly TypedBlock[]) {
+  const [areas] = useState(() => new Map<string, HTMLTextAreaElement>());
+  const cursor = useRef<{ key: string; from: number; to: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!cursor.current) return;
+    const { key, from, to } = cursor.current;
+    cursor.current = null;
+    const area = areas.get(key);
+    area?.focus();
+    area?.setSelectionRange(from, to);
+  }, [areas, blocks]);
+  const putCursor = (key: string, from: number, to: number): void => {
+    cursor.current = { key, from, to };
+  };
+  return { areas, putCursor };
+}
+
 /** What a key does besides typing. */
 function keyAction(
   { key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>,
   { picture }: TypedBlock,
-): Mark | 'join' | 'up' | 'down' | null {
-  if (altKey && key === 'ArrowUp') return 'up';
-  if (altKey && key === 'ArrowDown') return 'down';
+): KeyAction | null {
+  if (altKey) return ALT_KEYS[key] ?? null;
+  if (ctrlKey || metaKey) return CONTROL_KEYS[key.toLowerCase()] ?? null;
   const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-  if (key === 'Backspace' && isAtStart && !picture) return 'join';
-  if (!ctrlKey && !metaKey) return null;
-  if (key.toLowerCase() === 'b') return 'bold';
-  return key.toLowerCase() === 'i' ? 'italic' : null;
+  return key === 'Backspace' && isAtStart && !picture ? 'join' : null;
 }

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/button';
 import { SelectField } from '../../../components/select-field';
-import { articlesContent } from './articles.content';
+import { editorContent as texts } from './editor.content';
 import type { Mark, TypedBlock } from './block-edits';
 import classes from './article-editor.module.css';
 
-const { editor: texts, blocks: kinds } = articlesContent;
+const { blocks: kinds } = texts;
 
 const KINDS = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 const MARKS: [Mark, string][] = [

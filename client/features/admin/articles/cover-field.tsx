@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { COVER_SIZES, smallestOf } from '#common/pictures';
 import { Button } from '../../../components/button';
-import { articlesContent } from './articles.content';
+import { pictureContent as texts } from './editor.content';
 import type { ArticleValues } from './article-values';
 import { PictureDialog } from './picture-dialog';
 import classes from './article-editor.module.css';
-
-const { picture: texts } = articlesContent;
 
 interface CoverFieldProps {
   cover: ArticleValues['cover'];

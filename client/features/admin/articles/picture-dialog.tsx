@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { line } from '#common/forms/fields';
+import { line, refine } from '#common/forms/fields';
 import { cropForm, isWideEnough, WHOLE, type Crop } from '#common/media/crop';
 import { mediaMessages } from '#common/media/messages';
-import { refine } from '#common/forms/fields';
 import { Button } from '../../../components/button';
 import { FormDialog } from '../../../components/form-dialog';
 import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
@@ -14,9 +13,10 @@ import { AddPhoto } from '../photos/add-photo';
 import { CropField } from '../photos/crop-field';
 import type { PickedPictureFragment } from '../photos/photos.generated';
 import { articlesContent } from './articles.content';
+import { pictureContent as texts } from './editor.content';
 import { useCreateArticlePictureMutation, type CreateArticlePictureMutation } from './articles.generated';
 
-const { picture: texts, failed } = articlesContent;
+const { failed } = articlesContent;
 
 const DESCRIPTION_LENGTH_MAX = 300;
 const COVER_RATIO = 3 / 2;

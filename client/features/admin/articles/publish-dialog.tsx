@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { articleMessages } from '#common/articles/messages';
+import { refine } from '#common/forms/fields';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { FormDialog } from '../../../components/form-dialog';
@@ -8,12 +9,11 @@ import { SegmentedControl } from '../../../components/segmented-control';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { refine } from '#common/forms/fields';
 import { fromLocalInput, toLocalInput } from '../activities/studio-time';
-import { useForgetLists } from './article-task-dialog';
 import { articlesContent } from './articles.content';
 import { usePublishArticleMutation, type WrittenArticleFragment } from './articles.generated';
 import type { EditedText } from './use-article';
+import { useForgetLists } from './use-forget-lists';
 
 const { publish: texts, failed, list } = articlesContent;
 
@@ -44,7 +44,7 @@ export function PublishDialog({ article, edited, onClose }: PublishDialogProps) 
   const [tomorrow] = useState(() => `${toLocalInput(Date.now() + DAY_MS).slice(0, 10)}T06:00`);
   const dialog = useDialogForm({
     schema: form,
-    initialValues: { when: 'now' as When, publishAt: tomorrow },
+    initialValues: { when: 'now', publishAt: tomorrow },
     failed,
     send: async (values) => {
       const at = values.when === 'later' ? fromLocalInput(values.publishAt) : null;

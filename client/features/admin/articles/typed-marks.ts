@@ -48,17 +48,19 @@ function linkAt(typed: string, at: number, marks: Marks): Found | null {
 }
 
 function emphasisAt(typed: string, at: number, marks: Marks): Found | null {
-  const mark = typed[at];
-  const isBold = mark === '*' && !marks.isBold;
-  const isItalic = mark === '_' && !marks.isItalic;
-  if ((!isBold && !isItalic) || isLetter(typed[at - 1]) || isSpace(typed[at + 1])) return null;
+  const added = marksOf(typed[at], marks);
+  if (!added || isLetter(typed[at - 1]) || isSpace(typed[at + 1])) return null;
   for (let end = at + 2; end < typed.length; end += 1) {
-    const isEnd = typed[end] === mark && typed[end - 1] !== '\\' && !isSpace(typed[end - 1]);
-    if (!isEnd || isLetter(typed[end + 1])) continue;
-    const inner = { ...marks, ...(isBold ? { isBold } : { isItalic }) };
-    return { spans: read(typed.slice(at + 1, end), inner), end: end + 1 };
+    if (typed[end] !== typed[at] || typed[end - 1] === '\\' || isSpace(typed[end - 1])) continue;
+    if (!isLetter(typed[end + 1]))
+      return { spans: read(typed.slice(at + 1, end), { ...marks, ...added }), end: end + 1 };
   }
   return null;
+}
+
+function marksOf(character: string | undefined, marks: Marks): Partial<Marks> | null {
+  if (character === '*' && !marks.isBold) return { isBold: true };
+  return character === '_' && !marks.isItalic ? { isItalic: true } : null;
 }
 
 const isLetter = (character: string | undefined): boolean =>

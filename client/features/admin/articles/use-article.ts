@@ -2,105 +2,69 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusedFor } from '../../../lib/errors';
 import { noticeOf, type Notice } from '../../../lib/use-action';
-import { tabDraft } from '../../../lib/use-draft';
+import { useReread } from '../../../lib/use-reread';
+import { inputOf, signatureOf, valuesOf, type ArticleValues } from './article-values';
 import { articlesContent } from './articles.content';
 import {
   EditedArticleDocument,
   useSaveArticleDraftMutation,
   type WrittenArticleFragment,
 } from './articles.generated';
-import { inputOf, signatureOf, valuesOf, type ArticleValues } from './article-values';
+import { basedOn, isUnsaved, useKeptText } from './use-kept-text';
 
 /** How long nothing was typed before the draft is saved, in milliseconds. */
-export const AUTOSAVE_MS = 3000;
-
-/** What the text is based on: the version of the server, and what it contains. */
-interface Base {
-  version: number;
-  saved: string;
-}
-
-interface Current extends Base {
-  values: ArticleValues;
-}
+const AUTOSAVE_MS = 3000;
 
 export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'failed';
 
 /**
- * The text of an article, which is saved a few seconds after it was typed, and at once on request. What is not saved yet
- * is kept in the tab; what somebody else has saved meanwhile is neither overwritten nor hidden.
+ * The text of an article, which is saved a few seconds after it was typed, and at once on request. What somebody else has
+ * saved meanwhile is neither overwritten nor hidden.
  */
 export function useArticle(id: string, loaded: WrittenArticleFragment | null) {
-  const client = useApolloClient();
-  const [sendDraft] = useSaveArticleDraftMutation();
-  const [drafts] = useState(() => tabDraft<Current>(`article ${id}`));
-  const [current, setCurrent] = useState<Current>(() => drafts.read() ?? basedOn(loaded));
-  const latest = useRef(current);
+  const text = useKeptText(id, loaded);
+  const { current, latest, keep } = text;
+  const send = useSendDraft(id);
+  const readCurrent = useReadCurrent(id);
   const running = useRef<Promise<boolean> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [newer, setNewer] = useState<WrittenArticleFragment | null>(null);
-  const isUnsaved = signatureOf(current.values) !== current.saved;
-
-  const show = (next: Current): void => {
-    latest.current = next;
-    setCurrent(next);
-    if (signatureOf(next.values) === next.saved) drafts.forget();
-    else drafts.keep(next);
-  };
 
   const change = (values: Partial<ArticleValues>): void => {
     setFailure(null);
-    show({ ...latest.current, values: { ...latest.current.values, ...values } });
+    keep({ ...latest(), values: { ...latest().values, ...values } });
   };
 
-  const send = async (): Promise<boolean> => {
-    const { values, version } = latest.current;
+  /** Whether what somebody else has saved is the same; otherwise it is shown. */
+  const isSavedAlready = async (): Promise<boolean> => {
+    const found = await readCurrent();
+    if (!found) return false;
+    const { values } = latest();
+    const isSame = signatureOf(valuesOf(found)) === signatureOf(values);
+    if (isSame) keep({ ...basedOn(found), values });
+    else setNewer(found);
+    return isSame;
+  };
+
+  const saveOnce = async (): Promise<boolean> => {
+    const { values, version } = latest();
     try {
-      const input = { id, ...inputOf(values), expectedVersion: version };
-      const { data } = await sendDraft({
-        variables: { input },
-        update: (cache, { data: answer }) =>
-          cache.writeQuery({
-            query: EditedArticleDocument,
-            variables: { id },
-            data: { editedArticle: answer!.saveArticleDraft.article },
-          }),
-      });
-      const saved = signatureOf(values);
-      show({ ...latest.current, version: data!.saveArticleDraft.article.version, saved });
-      setFailure(null);
+      const saved = await send(values, version);
+      keep({ values: latest().values, version: saved, saved: signatureOf(values) });
       return true;
     } catch (error) {
-      if (isRefusedFor(error, 'STALE_VERSION') && (await meetNewer())) return true;
+      if (isRefusedFor(error, 'STALE_VERSION')) return isSavedAlready();
       setFailure(noticeOf(error, { fallback: articlesContent.status.failed }));
       return false;
     }
   };
 
-  /** Reads what somebody else has saved. True if that is the same. */
-  const meetNewer = async (): Promise<boolean> => {
-    const found = await reread();
-    if (!found) return false;
-    const isSame = signatureOf(valuesOf(found)) === signatureOf(latest.current.values);
-    if (isSame) show({ ...basedOn(found), values: latest.current.values });
-    else setNewer(found);
-    return isSame;
-  };
-
-  const reread = async (): Promise<WrittenArticleFragment | null> => {
-    const { data } = await client.query({
-      query: EditedArticleDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    return data?.editedArticle ?? null;
-  };
-
   const saveAll = async (): Promise<boolean> => {
     setIsSaving(true);
+    setFailure(null);
     try {
-      while (signatureOf(latest.current.values) !== latest.current.saved) if (!(await send())) return false;
+      while (isUnsaved(latest())) if (!(await saveOnce())) return false;
       return true;
     } finally {
       setIsSaving(false);
@@ -111,60 +75,77 @@ export function useArticle(id: string, loaded: WrittenArticleFragment | null) {
   const save = (): Promise<boolean> =>
     (running.current ??= saveAll().finally(() => (running.current = null)));
 
-  const isWaiting = isUnsaved && !isSaving && !newer && !failure;
-  const autosave = useEffectEvent(() => void save());
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => autosave(), AUTOSAVE_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, current.values]);
-
-  const saveOnLeaving = useEffectEvent(() => {
-    if (isWaiting) void save();
-  });
-  useEffect(() => () => saveOnLeaving(), []);
-
-  /** Shows a version of the server that came later, unless something was typed. */
-  const follow = useEffectEvent(() => {
-    if (loaded && !isUnsaved && !isSaving && loaded.version > current.version) show(basedOn(loaded));
-  });
-  useEffect(() => follow(), [loaded]);
-
   const settle = (version: WrittenArticleFragment, values: ArticleValues): void => {
     setNewer(null);
-    setFailure(null);
-    show({ ...basedOn(version), values });
+    keep({ ...basedOn(version), values });
   };
 
+  const hasUnsaved = isUnsaved(current);
+  useAutosave({ values: current.values, isDue: hasUnsaved && !isSaving && !newer && !failure, save });
   return {
     values: current.values,
-    version: () => latest.current.version,
+    version: () => latest().version,
     change,
     save,
-    status: statusOf({ isSaving, isUnsaved, hasFailed: failure !== null }),
-    isUnsaved,
+    status: statusOf({ isSaving, hasUnsaved, hasFailed: failure !== null }),
+    hasUnsaved,
     failure,
     newer,
-    keepMine: () => newer && settle(newer, latest.current.values),
+    keepMine: () => newer && settle(newer, latest().values),
     takeTheirs: () => newer && settle(newer, valuesOf(newer)),
   };
 }
 
 export type EditedText = ReturnType<typeof useArticle>;
 
-function basedOn(article: WrittenArticleFragment | null): Current {
-  const values = valuesOf(article);
-  return { values, version: article?.version ?? 0, saved: signatureOf(values) };
+/** Returns a function that saves the draft, and returns its version. */
+function useSendDraft(id: string) {
+  const [sendDraft] = useSaveArticleDraftMutation();
+  const reread = useReread(EditedArticleDocument);
+  return async (values: ArticleValues, expectedVersion: number): Promise<number> => {
+    const { data } = await sendDraft({ variables: { input: { id, ...inputOf(values), expectedVersion } } });
+    // The query has found nothing until now.
+    if (expectedVersion === 0) await reread();
+    return data!.saveArticleDraft.article.version;
+  };
+}
+
+function useReadCurrent(id: string) {
+  const client = useApolloClient();
+  return async (): Promise<WrittenArticleFragment | null> => {
+    const request = { query: EditedArticleDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+    const { data } = await client.query(request);
+    return data?.editedArticle ?? null;
+  };
+}
+
+interface Autosave {
+  values: ArticleValues;
+  isDue: boolean;
+  save: () => Promise<boolean>;
+}
+
+/** Saves when nothing was typed for a while, and when the editor is left. */
+function useAutosave({ values, isDue, save }: Autosave): void {
+  const saveDue = useEffectEvent(() => {
+    if (isDue) void save();
+  });
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => saveDue(), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, values]);
+  useEffect(() => () => saveDue(), []);
 }
 
 interface SaveState {
   isSaving: boolean;
-  isUnsaved: boolean;
+  hasUnsaved: boolean;
   hasFailed: boolean;
 }
 
-function statusOf({ isSaving, isUnsaved, hasFailed }: SaveState): SaveStatus {
+function statusOf({ isSaving, hasUnsaved, hasFailed }: SaveState): SaveStatus {
   if (isSaving) return 'saving';
   if (hasFailed) return 'failed';
-  return isUnsaved ? 'unsaved' : 'saved';
+  return hasUnsaved ? 'unsaved' : 'saved';
 }

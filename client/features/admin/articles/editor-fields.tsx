@@ -1,0 +1,50 @@
+import {
+  ARTICLE_AUTHOR_LENGTH_MAX,
+  ARTICLE_DESCRIPTION_LENGTH_MAX,
+  ARTICLE_TITLE_LENGTH_MAX,
+} from '#common/articles/limits';
+import { TextAreaField } from '../../../components/text-area-field';
+import { TextField } from '../../../components/text-field';
+import { BlockList } from './block-list';
+import { CoverField } from './cover-field';
+import { editorContent as texts } from './editor.content';
+import type { EditedText } from './use-article';
+import classes from './article-editor.module.css';
+
+/** What is written of an article. The key of the pictures has them loaded again once they are made. */
+export function EditorFields({ edited, isBeingMade }: { edited: EditedText; isBeingMade: boolean }) {
+  const { values, change } = edited;
+  return (
+    <>
+      <TextField
+        label={texts.title}
+        value={values.title}
+        maxLength={ARTICLE_TITLE_LENGTH_MAX}
+        autoComplete="off"
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextAreaField
+        label={texts.description}
+        description={texts.descriptionHint}
+        value={values.description}
+        lengthMax={ARTICLE_DESCRIPTION_LENGTH_MAX}
+        countedFrom={ARTICLE_DESCRIPTION_LENGTH_MAX / 2}
+        rows={3}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+      <TextField
+        label={texts.author}
+        description={texts.authorHint}
+        value={values.authorName}
+        maxLength={ARTICLE_AUTHOR_LENGTH_MAX}
+        autoComplete="off"
+        onChange={({ currentTarget }) => change({ authorName: currentTarget.value })}
+      />
+      <CoverField key={String(isBeingMade)} cover={values.cover} onChange={(cover) => change({ cover })} />
+      <section aria-label={texts.text} className={classes.text}>
+        <p>{texts.textHint}</p>
+        <BlockList blocks={values.blocks} onChange={(blocks) => change({ blocks })} />
+      </section>
+    </>
+  );
+}
