@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { foldForSearch } from '#common/fold-for-search';
 import { smallestOf } from '#common/pictures';
 import { Badge } from '../../../components/badge';
+import buttonClasses from '../../../components/button.module.css';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import type { ArticleState } from '../../../graphql/types.generated';
@@ -10,7 +11,6 @@ import { Link } from '../../../navigation/navigation';
 import { newArticleId } from './article-values';
 import { articlesContent, publicationTime } from './articles.content';
 import type { ListedArticleFragment } from './articles.generated';
-import buttonClasses from '../../../components/button.module.css';
 import classes from './articles-tab.module.css';
 
 const { list: texts, states } = articlesContent;
@@ -34,7 +34,7 @@ export function ArticleList({ articles }: { articles: readonly ListedArticleFrag
     <>
       <div className={classes.filters}>
         <Link
-          className={buttonClasses.button}
+          className={`${buttonClasses.button} ${classes.add}`}
           data-variant="primary"
           to={{ search: `?tab=articles&article=${newId}&new=1` }}
         >

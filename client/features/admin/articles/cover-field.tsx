@@ -15,11 +15,13 @@ interface CoverFieldProps {
 export function CoverField({ cover, onChange }: CoverFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <fieldset className={classes.cover} aria-describedby="cover-hint">
-      <legend>{texts.cover}</legend>
-      {cover && <img src={smallestOf(cover.thumbnailUrl)} alt="" {...COVER_SIZES.card} />}
-      <p id="cover-hint">{texts.coverHint}</p>
-      <Button onClick={() => setIsOpen(true)}>{cover ? texts.replaceCover : texts.chooseCover}</Button>
+    <>
+      <fieldset className={classes.cover} aria-describedby="cover-hint">
+        <legend>{texts.cover}</legend>
+        {cover && <img src={smallestOf(cover.thumbnailUrl)} alt="" {...COVER_SIZES.card} />}
+        <p id="cover-hint">{texts.coverHint}</p>
+        <Button onClick={() => setIsOpen(true)}>{cover ? texts.replaceCover : texts.chooseCover}</Button>
+      </fieldset>
       {isOpen && (
         <PictureDialog
           isCover
@@ -27,6 +29,6 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </fieldset>
+    </>
   );
 }
