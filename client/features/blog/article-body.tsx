@@ -14,10 +14,16 @@ type Article = Pick<
   coverUrl: string | null;
 };
 
-export const ArticleBody = ({ article }: { article: Article }) => (
+interface ArticleBodyProps {
+  article: Article;
+  /** Level of the headline; smaller where the article is a part of another page. */
+  Headline?: 'h1' | 'h2';
+}
+
+export const ArticleBody = ({ article, Headline = 'h1' }: ArticleBodyProps) => (
   <article className={classes.article}>
     <header className={classes.header}>
-      <h1 tabIndex={-1}>{article.title}</h1>
+      <Headline tabIndex={-1}>{article.title}</Headline>
       <p className={classes.meta}>
         <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
         <span>{article.authorName}</span>

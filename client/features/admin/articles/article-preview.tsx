@@ -31,7 +31,7 @@ export function ArticlePreview({ id, values, article: saved }: ArticlePreviewPro
   return (
     <section className={classes.preview} aria-label={texts.preview} onClickCapture={stayHere}>
       <p>{texts.previewHint}</p>
-      <ArticleBody article={article} />
+      <ArticleBody article={article} Headline="h2" />
     </section>
   );
 }

@@ -118,4 +118,4 @@ const isSame = (some: readonly MarkedSpan[], others: readonly MarkedSpan[]): boo
 
 /** Whether a link was typed that articles may not have. */
 export const hasRefusedLink = (typed: string): boolean =>
-  [...typed.matchAll(/\]\(([^()\s]{1,500})\)/g)].some(([, address]) => !isLinkAllowed(address!));
+  [...typed.matchAll(/\]\(([^)\s]{1,500})/g)].some(([, address]) => !isLinkAllowed(address!));
