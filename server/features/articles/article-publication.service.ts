@@ -190,9 +190,9 @@ export class ArticlePublicationService {
   }
 }
 
-/** Whether it is scheduled for this time already, or published. */
+/** Whether it is scheduled for this time already, or nothing is left to publish. */
 const isDone = ({ draft, shown }: ArticleRows, publishAt: Date | null): boolean =>
-  publishAt ? Number(draft?.publishAt) === Number(publishAt) : shown !== null && !draft?.hasChanges;
+  draft?.publishAt ? Number(draft.publishAt) === Number(publishAt) : shown !== null && !draft?.hasChanges;
 
 /** A draft with what is on the site. */
 const draftOf = (

@@ -11,6 +11,7 @@ import { EditorFields } from './editor-fields';
 import { articlesContent, publicationTime } from './articles.content';
 import type { useEditedArticleQuery, WrittenArticleFragment } from './articles.generated';
 import { editorContent as texts } from './editor.content';
+import { pendingPictures } from './pending-pictures';
 import { StaleArticleDialog } from './stale-article-dialog';
 import { useArticle } from './use-article';
 import classes from './article-editor.module.css';
@@ -32,6 +33,7 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [task, setTask] = useState<ArticleTask | null>(null);
   const { isBeingMade = false, state } = article ?? {};
+  const isPending = pendingPictures(article);
   usePolling(query, isBeingMade);
 
   /** What is done with the article is done with what was typed last. */
@@ -65,9 +67,9 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
       <div className={classes.columns} data-view={view}>
         <fieldset className={classes.fields} disabled={state === 'SCHEDULED'}>
           <legend className={classes.legend}>{texts.write}</legend>
-          <EditorFields edited={edited} isBeingMade={isBeingMade} />
+          <EditorFields edited={edited} isPending={isPending} />
         </fieldset>
-        <ArticlePreview key={String(isBeingMade)} id={id} values={edited.values} article={article} />
+        <ArticlePreview id={id} values={edited.values} article={article} isPending={isPending} />
       </div>
       {task && article && (
         <ArticleTaskDialog task={task} article={article} edited={edited} onClose={() => setTask(null)} />

@@ -13,10 +13,11 @@ interface ArticlePreviewProps {
   id: string;
   values: Pick<ArticleValues, 'title' | 'authorName' | 'cover' | 'blocks'>;
   article: Pick<WrittenArticleFragment, 'publishedAt' | 'publishAt'> | null;
+  isPending: (url: string) => boolean;
 }
 
 /** The article as the site shows it. */
-export function ArticlePreview({ id, values, article: saved }: ArticlePreviewProps) {
+export function ArticlePreview({ id, values, article: saved, isPending }: ArticlePreviewProps) {
   const [today] = useState(() => new Date().toISOString());
   const { title, authorName, cover, blocks } = useDeferredValue(values);
   const body = useMemo(() => bodyOf(blocks), [blocks]);
@@ -24,9 +25,9 @@ export function ArticlePreview({ id, values, article: saved }: ArticlePreviewPro
     id,
     title: title || list.untitled,
     authorName,
-    coverUrl: cover?.coverUrl ?? null,
+    coverUrl: cover && !isPending(cover.coverUrl) ? cover.coverUrl : null,
     publishedAt: saved?.publishedAt ?? saved?.publishAt ?? today,
-    body,
+    body: body.filter(({ picture }) => !picture || !isPending(picture.url)),
   };
   return (
     <section className={classes.preview} aria-label={texts.preview} onClickCapture={stayHere}>

@@ -10,6 +10,8 @@ const { blocks: kinds } = texts;
 interface BlockFieldProps {
   block: TypedBlock;
   place: { index: number; count: number };
+  /** Whether its picture cannot be shown yet. */
+  isPending: boolean;
   /** Whether the tools are about it. */
   isCurrent: boolean;
   controlRef: RefCallback<HTMLTextAreaElement>;
@@ -21,14 +23,16 @@ interface BlockFieldProps {
 
 /** One block of the text: a field that grows with its line, or a picture with its description. */
 export function BlockField(props: BlockFieldProps) {
-  const { block, place, isCurrent, controlRef, onFocus, onType, onDescribe, onKey } = props;
+  const { block, place, isPending, isCurrent, controlRef, onFocus, onType, onDescribe, onKey } = props;
   const { type, text, picture } = block;
   const kind = type === 'PICTURE' ? texts.picture : kinds[type];
   const label = texts.block(kind, place.index + 1, place.count);
   const error = !picture && hasRefusedLink(text) ? texts.linkInvalid : undefined;
   return (
     <li className={classes.block} data-type={type} data-current={isCurrent || undefined}>
-      {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
+      {picture && !isPending && (
+        <img src={picture.url} alt="" width={picture.width} height={picture.height} />
+      )}
       <Field label={picture ? `${label}: ${texts.describePicture}` : label} error={error}>
         {(control) => (
           <GrowingText

@@ -23,11 +23,12 @@ const CONTROL_KEYS: Partial<Record<string, KeyAction>> = { b: 'bold', i: 'italic
 
 interface BlockListProps {
   blocks: TypedBlock[];
+  isPending: (url: string) => boolean;
   onChange: (blocks: TypedBlock[]) => void;
 }
 
 /** The text of an article as a list of blocks, with tools for the one that has the focus. */
-export function BlockList({ blocks, onChange }: BlockListProps) {
+export function BlockList({ blocks, isPending, onChange }: BlockListProps) {
   const { areas, putCursor } = useCursor(blocks);
   const [currentKey, setCurrentKey] = useState(blocks[0]!.key);
   const [isAdding, setIsAdding] = useState(false);
@@ -96,6 +97,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
             key={block.key}
             block={block}
             place={{ index: number, count: blocks.length }}
+            isPending={block.picture !== null && isPending(block.picture.url)}
             isCurrent={block.key === current.key}
             controlRef={(element) => void (element ? areas.set(block.key, element) : areas.delete(block.key))}
             onFocus={() => setCurrentKey(block.key)}

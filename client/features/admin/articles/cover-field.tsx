@@ -8,17 +8,20 @@ import classes from './article-editor.module.css';
 
 interface CoverFieldProps {
   cover: ArticleValues['cover'];
+  isPending: (url: string) => boolean;
   onChange: (cover: ArticleValues['cover']) => void;
 }
 
 /** The cover of an article. */
-export function CoverField({ cover, onChange }: CoverFieldProps) {
+export function CoverField({ cover, isPending, onChange }: CoverFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <fieldset className={classes.cover} aria-describedby="cover-hint">
         <legend>{texts.cover}</legend>
-        {cover && <img src={smallestOf(cover.thumbnailUrl)} alt="" {...COVER_SIZES.card} />}
+        {cover && !isPending(cover.thumbnailUrl) && (
+          <img src={smallestOf(cover.thumbnailUrl)} alt="" {...COVER_SIZES.card} />
+        )}
         <p id="cover-hint">{texts.coverHint}</p>
         <Button onClick={() => setIsOpen(true)}>{cover ? texts.replaceCover : texts.chooseCover}</Button>
       </fieldset>

@@ -11,8 +11,13 @@ import { editorContent as texts } from './editor.content';
 import type { EditedText } from './use-article';
 import classes from './article-editor.module.css';
 
-/** What is written of an article. The key of the pictures has them loaded again once they are made. */
-export function EditorFields({ edited, isBeingMade }: { edited: EditedText; isBeingMade: boolean }) {
+interface EditorFieldsProps {
+  edited: EditedText;
+  isPending: (url: string) => boolean;
+}
+
+/** What is written of an article. */
+export function EditorFields({ edited, isPending }: EditorFieldsProps) {
   const { values, change } = edited;
   return (
     <>
@@ -40,10 +45,10 @@ export function EditorFields({ edited, isBeingMade }: { edited: EditedText; isBe
         autoComplete="off"
         onChange={({ currentTarget }) => change({ authorName: currentTarget.value })}
       />
-      <CoverField key={String(isBeingMade)} cover={values.cover} onChange={(cover) => change({ cover })} />
+      <CoverField isPending={isPending} cover={values.cover} onChange={(cover) => change({ cover })} />
       <section aria-label={texts.text} className={classes.text}>
         <p>{texts.textHint}</p>
-        <BlockList blocks={values.blocks} onChange={(blocks) => change({ blocks })} />
+        <BlockList blocks={values.blocks} isPending={isPending} onChange={(blocks) => change({ blocks })} />
       </section>
     </>
   );
