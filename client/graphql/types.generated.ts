@@ -158,6 +158,8 @@ export type Article = {
   __typename?: 'Article';
   /** Name of the author, usually a team of the studio. */
   authorName: Scalars['String']['output'];
+  /** Full text in blocks, with pictures and marks. */
+  body: Array<ArticleBlock>;
   /** Path of the picture above the article (16:9), relative to the origin of the site. */
   coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
@@ -166,13 +168,51 @@ export type Article = {
   id: Scalars['ID']['output'];
   /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Full text: plain paragraphs separated by newlines. */
+  /** Full text without marks and pictures: paragraphs separated by newlines. */
   text: Scalars['String']['output'];
   /** Path of the picture for lists (3:2), relative to the origin of the site. */
   thumbnailUrl: Scalars['String']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
+
+/** A line of the text of an article, or a picture in it. Items of lists that follow each other are one list. */
+export type ArticleBlock = {
+  __typename?: 'ArticleBlock';
+  /** The picture; null unless the block is one. */
+  picture?: Maybe<ArticlePicture>;
+  /** Parts of the line, in their order; none for a picture. */
+  spans: Array<ArticleSpan>;
+  /** Kind of the block. */
+  type: ArticleBlockType;
+};
+
+/** A line of the text of an article, or a picture in it. Items of lists that follow each other are one list. */
+export type ArticleBlockInput = {
+  /** The picture; null unless the block is one. */
+  picture?: InputMaybe<ArticlePictureInput>;
+  /** Parts of the line, in their order; none for a picture. */
+  spans: Array<ArticleSpanInput>;
+  /** Kind of the block. */
+  type: ArticleBlockType;
+};
+
+/** Kind of a block of an article. */
+export type ArticleBlockType =
+  /** Item of a list. */
+  | 'BULLET'
+  /** Heading. */
+  | 'HEADING'
+  /** Item of a numbered list. */
+  | 'NUMBER'
+  /** Paragraph. */
+  | 'PARAGRAPH'
+  /** Picture. */
+  | 'PICTURE'
+  /** Quotation. */
+  | 'QUOTE'
+  /** Heading below another one. */
+  | 'SUBHEADING';
 
 /** A page of a list. */
 export type ArticleConnection = {
@@ -185,6 +225,35 @@ export type ArticleConnection = {
   pageInfo: PageInfo;
   /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
+};
+
+/** The picture of an article in lists and above its text. */
+export type ArticleCover = {
+  __typename?: 'ArticleCover';
+  /** Path of the picture above the article (16:9), relative to the origin of the site. */
+  coverUrl: Scalars['String']['output'];
+  /** Path of the picture for lists (3:2), relative to the origin of the site. */
+  thumbnailUrl: Scalars['String']['output'];
+};
+
+/** The picture of an article in lists and above its text. */
+export type ArticleCoverInput = {
+  /** Path of the picture above the article (16:9), relative to the origin of the site. */
+  coverUrl: Scalars['String']['input'];
+  /** Path of the picture for lists (3:2), relative to the origin of the site. */
+  thumbnailUrl: Scalars['String']['input'];
+};
+
+/** A part of a picture, in percent. */
+export type ArticleCropInput = {
+  /** Height of the part, in percent of the height. */
+  height: Scalars['Float']['input'];
+  /** What is left out on the left, in percent of the width. */
+  left: Scalars['Float']['input'];
+  /** What is left out at the top, in percent of the height. */
+  top: Scalars['Float']['input'];
+  /** Width of the part, in percent of the width. */
+  width: Scalars['Float']['input'];
 };
 
 /** A node of a page, with its cursor. */
@@ -202,6 +271,27 @@ export type ArticleFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A picture in the text of an article. */
+export type ArticlePicture = {
+  __typename?: 'ArticlePicture';
+  /** Text alternative. */
+  description: Scalars['String']['output'];
+  /** Height of the largest size, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Path of the picture at its largest size, relative to the origin of the site. */
+  url: Scalars['String']['output'];
+  /** Width of the largest size, in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A picture in the text of an article, which was added by `createArticlePicture`. */
+export type ArticlePictureInput = {
+  /** Text alternative. */
+  description: Scalars['String']['input'];
+  /** Path of the picture at its largest size, relative to the origin of the site. */
+  url: Scalars['String']['input'];
+};
+
 /** A selection of articles, which the blog shows for 12 hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
@@ -211,6 +301,72 @@ export type ArticleRotation = {
   articles: Array<Article>;
   /** Number of the period of 12 hours, counted from 0 at 1970-01-01T00:00:00Z. */
   period: Scalars['Int']['output'];
+};
+
+/** A part of a line with the same marks. */
+export type ArticleSpan = {
+  __typename?: 'ArticleSpan';
+  /** Whether it is bold. */
+  isBold: Scalars['Boolean']['output'];
+  /** Whether it is in italics. */
+  isItalic: Scalars['Boolean']['output'];
+  /** Address of a link: `https:`, `mailto:`, `tel:`, or a path of the site; null without one. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Text in one line. */
+  text: Scalars['String']['output'];
+};
+
+/** A part of a line with the same marks. */
+export type ArticleSpanInput = {
+  /** Whether it is bold. */
+  isBold: Scalars['Boolean']['input'];
+  /** Whether it is in italics. */
+  isItalic: Scalars['Boolean']['input'];
+  /** Address of a link: `https:`, `mailto:`, `tel:`, or a path of the site; null without one. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Text in one line. */
+  text: Scalars['String']['input'];
+};
+
+/** Whether an article is on the site. */
+export type ArticleState =
+  /** On the site, with changes that are not published. */
+  | 'CHANGED'
+  /** Not on the site. */
+  | 'DRAFT'
+  /** On the site. */
+  | 'PUBLISHED'
+  /** A version will be published at a time that staff have chosen. */
+  | 'SCHEDULED';
+
+/** An article as it was published. */
+export type ArticleVersion = {
+  __typename?: 'ArticleVersion';
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Name of the user who published it; null if that was before articles were written in the panel. */
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** What a published version contains. */
+export type ArticleVersionContent = {
+  __typename?: 'ArticleVersionContent';
+  /** Name of the author. */
+  authorName: Scalars['String']['output'];
+  /** The text. */
+  body: Array<ArticleBlock>;
+  /** Cover picture. */
+  cover?: Maybe<ArticleCover>;
+  /** Summary. */
+  description: Scalars['String']['output'];
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
 };
 
 /** Input of `assignTrainer`. */
@@ -841,6 +997,25 @@ export type CountedNotesInput = {
   value: Scalars['Int']['input'];
 };
 
+/** Input of `createArticlePicture`. */
+export type CreateArticlePictureInput = {
+  /** Part to show; absent or null for all of it. That of a cover is three wide and two high. */
+  crop?: InputMaybe<ArticleCropInput>;
+  /** Whether it is a cover, and not a picture in the text. */
+  isCover: Scalars['Boolean']['input'];
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+};
+
+/** Payload of `createArticlePicture`. */
+export type CreateArticlePicturePayload = {
+  __typename?: 'CreateArticlePicturePayload';
+  /** The picture in the two shapes of a cover; a picture in the text has the same path for both. */
+  cover: ArticleCover;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** A view of the members list. */
 export type CreateListViewInput = {
   /** Whether all staff see it, which requires `members:share-views`. */
@@ -1141,6 +1316,23 @@ export type DeleteAccountPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The article to delete. */
+export type DeleteArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** Headline of an article that is on the site, as a confirmation; ignored for others. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `deleteArticle`. */
+export type DeleteArticlePayload = {
+  __typename?: 'DeleteArticlePayload';
+  /** Id of the deleted article. */
+  deletedArticleId: Scalars['ID']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** The view to delete. */
 export type DeleteListViewInput = {
   /** Id of the view. */
@@ -1360,6 +1552,39 @@ export type DueSum = {
   amount: Money;
   /** Number of these parts; an order may have several. */
   count: Scalars['Int']['output'];
+};
+
+/** An article as staff write it: the draft, or what is on the site if there is no draft. */
+export type EditedArticle = {
+  __typename?: 'EditedArticle';
+  /** Name of the author; may be empty. */
+  authorName: Scalars['String']['output'];
+  /** The text. */
+  body: Array<ArticleBlock>;
+  /** When its content was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the user who changed it last; null if nobody has since it came with the product. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Cover picture; null until it is chosen. */
+  cover?: Maybe<ArticleCover>;
+  /** Summary in one or two sentences; may be empty. */
+  description: Scalars['String']['output'];
+  /** The same as that of the `Article`. */
+  id: Scalars['ID']['output'];
+  /** Whether sizes of its pictures are being made; until then it cannot be published. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** When it will be published; null if it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published first; null while it is not on the site. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on the site. */
+  state: ArticleState;
+  /** Headline; may be empty in a draft. */
+  title: Scalars['String']['output'];
+  /** Version of the content for `expectedVersion`: increases with every change; 0 without a draft. */
+  version: Scalars['Int']['output'];
+  /** Published versions, newest first, up to 20. */
+  versions: Array<ArticleVersion>;
 };
 
 /** Input of `endDeviceSession`. */
@@ -2111,6 +2336,16 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
+  /** Article deleted. */
+  | 'ARTICLE_DELETED'
+  /** Article published. */
+  | 'ARTICLE_PUBLISHED'
+  /** Article scheduled. */
+  | 'ARTICLE_SCHEDULED'
+  /** Article taken off the site. */
+  | 'ARTICLE_UNPUBLISHED'
+  /** Article taken off the schedule. */
+  | 'ARTICLE_UNSCHEDULED'
   /** Cash moved. */
   | 'CASH_MOVED'
   /** List of closed days exported. */
@@ -2403,6 +2638,27 @@ export type MakeClaimCodePayload = {
   url: Scalars['String']['output'];
   /** The member. */
   user: User;
+};
+
+/** An article in the list of staff, with its draft if it has one. */
+export type ManagedArticle = {
+  __typename?: 'ManagedArticle';
+  /** When its content was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the user who changed it last; null if nobody has since it came with the product. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The same as that of the `Article`. */
+  id: Scalars['ID']['output'];
+  /** When it will be published; null if it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published first; null while it is not on the site. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on the site. */
+  state: ArticleState;
+  /** Path of the picture for lists (3:2); null without one, relative to the origin of the site. */
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** Headline; may be empty in a draft. */
+  title: Scalars['String']['output'];
 };
 
 /** A plan with what only those see who set the prices. */
@@ -3182,6 +3438,8 @@ export type Mutation = {
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Makes the sizes of an uploaded picture for an article. Repeating it does nothing. Requires the permission `content:change`. */
+  createArticlePicture: CreateArticlePicturePayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
@@ -3200,6 +3458,8 @@ export type Mutation = {
   createReview: CreateReviewPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes an article with its versions; one that is on the site only if its headline is given. Requires the permission `content:change`. */
+  deleteArticle: DeleteArticlePayload;
   /** Deletes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
   deleteListView: DeleteListViewPayload;
   /** Deletes a photo from the gallery. Requires the permission `content:change`. */
@@ -3252,6 +3512,8 @@ export type Mutation = {
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
   printReceipt: PrintReceiptPayload;
+  /** Publishes the draft of an article, now or at a later time, until which it cannot be changed. Repeating it does nothing. Requires the permission `content:change`. */
+  publishArticle: PublishArticlePayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
@@ -3298,6 +3560,8 @@ export type Mutation = {
   retryRefund: RetryRefundPayload;
   /** Starts to create and change the accounts of a checked file. Requires the permission `members:import`. */
   runMemberImport: RunMemberImportPayload;
+  /** Saves an article as a draft, or adds one. The site shows it only once it is published. Requires the permission `content:change`. */
+  saveArticleDraft: SaveArticleDraftPayload;
   /** Saves diet details of the current user or, without a log-in, anonymously for 30 days. Public. */
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
@@ -3346,6 +3610,10 @@ export type Mutation = {
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
+  /** Takes an article off the site, and keeps it as a draft. Requires the permission `content:change`. */
+  unpublishArticle: UnpublishArticlePayload;
+  /** Takes an article off the schedule, so that it can be changed. Requires the permission `content:change`. */
+  unscheduleArticle: UnscheduleArticlePayload;
   /** Saves what the front desk may do, and when it is reminded. Requires the permission `settings:change`. */
   updateDeskRules: UpdateDeskRulesPayload;
   /** Saves the account at the payment gateway. Online payments begin once its secrets are set as well. Requires the permission `settings:change`. */
@@ -3526,6 +3794,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateArticlePictureArgs = {
+  input: CreateArticlePictureInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateListViewArgs = {
   input: CreateListViewInput;
 };
@@ -3576,6 +3850,12 @@ export type MutationCreateReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteArticleArgs = {
+  input: DeleteArticleInput;
 };
 
 
@@ -3730,6 +4010,12 @@ export type MutationPrintReceiptArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationPublishArticleArgs = {
+  input: PublishArticleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordContactArgs = {
   input: RecordContactInput;
 };
@@ -3862,6 +4148,12 @@ export type MutationRunMemberImportArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSaveArticleDraftArgs = {
+  input: SaveArticleDraftInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
@@ -3978,6 +4270,18 @@ export type MutationUndoMemberImportArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUnpublishArticleArgs = {
+  input: UnpublishArticleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUnscheduleArticleArgs = {
+  input: UnscheduleArticleInput;
 };
 
 
@@ -4652,6 +4956,25 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
+/** Input of `publishArticle`. */
+export type PublishArticleInput = {
+  /** `EditedArticle.version` that is to be published. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** When to publish it, up to 365 days ahead; absent or null for now. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Payload of `publishArticle`. */
+export type PublishArticlePayload = {
+  __typename?: 'PublishArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
@@ -4671,6 +4994,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** Articles that the blog shows in a period, by default in the current one. Public. */
   articleRotation: ArticleRotation;
+  /** A published version of an article; null if it is not kept. Requires the permission `content:change`. */
+  articleVersion?: Maybe<ArticleVersionContent>;
   /** All articles, newest first. Public. */
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
@@ -4691,6 +5016,8 @@ export type Query = {
   deskSettings: DeskSettings;
   /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
   dueSums: Array<DueSum>;
+  /** The article with this id as staff write it; null if there is none. Requires the permission `content:change`. */
+  editedArticle?: Maybe<EditedArticle>;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
   enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
@@ -4711,6 +5038,8 @@ export type Query = {
   lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
   listViews: Array<ListView>;
+  /** All articles, also drafts, those that were changed last first; up to 500. Requires the permission `content:change`. */
+  managedArticles: Array<ManagedArticle>;
   /** All plans in the order of the price list, also those of the front desk and those off sale. Requires the permission `plans:manage`. */
   managedPlans: Array<ManagedPlan>;
   /** Account and rights of the current user. Requires a log-in. */
@@ -4863,6 +5192,12 @@ export type QueryArticleRotationArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryArticleVersionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4903,6 +5238,12 @@ export type QueryDayClosingsArgs = {
 export type QueryDayToCloseArgs = {
   bankList?: InputMaybe<Scalars['String']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryEditedArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6025,6 +6366,33 @@ export type SaleQuote = {
   total?: Maybe<Money>;
 };
 
+/** Input of `saveArticleDraft`: the whole content. */
+export type SaveArticleDraftInput = {
+  /** Name of the author, up to 80 characters; may be empty. */
+  authorName: Scalars['String']['input'];
+  /** The text: up to 20000 characters in 400 blocks, of which up to 10 are pictures. */
+  body: Array<ArticleBlockInput>;
+  /** Cover picture; absent or null for none. */
+  cover?: InputMaybe<ArticleCoverInput>;
+  /** Summary in one or two sentences, up to 300 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** `EditedArticle.version` on which it is based; 0 for a new article. If it is not the current one, nothing is saved: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the article; a new UUID adds one, once. */
+  id: Scalars['ID']['input'];
+  /** Headline, up to 160 characters; may be empty. */
+  title: Scalars['String']['input'];
+};
+
+/** Payload of `saveArticleDraft`. */
+export type SaveArticleDraftPayload = {
+  __typename?: 'SaveArticleDraftPayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
   /** Age in years, 18 to 120. */
@@ -6921,6 +7289,36 @@ export type UnmatchedUpiPayment = {
   bookedOn?: Maybe<Scalars['Date']['output']>;
   /** The 12-digit reference; null if none was noted. */
   reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** The article to take off the site. */
+export type UnpublishArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `unpublishArticle`. */
+export type UnpublishArticlePayload = {
+  __typename?: 'UnpublishArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** The article to take off the schedule. */
+export type UnscheduleArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `unscheduleArticle`. */
+export type UnscheduleArticlePayload = {
+  __typename?: 'UnscheduleArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Credit for the unused days of a plan that another one replaced before its end. */

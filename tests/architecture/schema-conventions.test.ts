@@ -63,6 +63,8 @@ const UNITS_IMPLIED: Record<string, string> = {
   'OpeningSpan.to': 'a time of day',
   'OpeningSpanInput.from': 'a time of day',
   'OpeningSpanInput.to': 'a time of day',
+  'ArticlePicture.height': 'pictures are measured in pixels',
+  'ArticlePicture.width': 'pictures are measured in pixels',
   'GalleryPhoto.height': 'pictures are measured in pixels',
   'GalleryPhoto.width': 'pictures are measured in pixels',
   'UploadedPicture.height': 'pictures are measured in pixels',

@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconCalculator,
   IconFileImport,
   IconHistory,
@@ -28,6 +29,15 @@ export const STUDIO_TABS = [
     Icon: IconTags,
     hasDrawer: false,
     load: async () => (await import('./plans/plans-tab')).PlansTab,
+  }),
+  adminTab({
+    id: 'articles',
+    title: 'Articles',
+    group: 'studio',
+    permission: 'content:change',
+    Icon: IconArticle,
+    hasDrawer: false,
+    load: async () => (await import('./articles/articles-tab')).ArticlesTab,
   }),
   adminTab({
     id: 'photos',

@@ -1,4 +1,7 @@
 import type { ActivityService } from '../../features/activity/activity.service';
+import { ArticleDraftsService } from '../../features/articles/article-drafts.service';
+import { ArticlePicturesService } from '../../features/articles/article-pictures.service';
+import { ArticlePublicationService } from '../../features/articles/article-publication.service';
 import { ArticleService } from '../../features/articles/article.service';
 import { LookService } from '../../features/look/look.service';
 import { PictureUploadsService } from '../../features/media/uploads.service';
@@ -14,8 +17,13 @@ import type { SharedParts, SharedServices } from './shared';
 /** What the public site shows: articles, photos, trainers and reviews. */
 export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
+  const articlePictures = new ArticlePicturesService(parts);
+  const articleDrafts = new ArticleDraftsService({ ...parts, articlePictures });
   return {
     articles: new ArticleService(parts),
+    articleDrafts,
+    articlePictures,
+    articlePublication: new ArticlePublicationService({ ...parts, articlePictures, articleDrafts }),
     look: new LookService(parts),
     pictureUploads: new PictureUploadsService(parts),
     photos: new PhotoService(parts),

@@ -1,6 +1,10 @@
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 export const EMBEDDED: Record<string, string> = {
+  ArticleBlock: 'of its article',
+  ArticleCover: 'of its article',
+  ArticlePicture: 'of its article',
   ArticleRotation: 'computed for a period',
+  ArticleSpan: 'of its article',
   BankComparison: 'computed for a list of the bank',
   BulkChangeFailure: 'of its change',
   BulkChangePreview: 'computed for a selection; changes with the data',

@@ -32,6 +32,7 @@ import {
   type Prepare,
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
+import { ARTICLE_MUTATION_CALLS } from './article-mutation-calls';
 import { PHOTO_MUTATION_CALLS } from './photo-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
 import { SETTINGS_MUTATION_CALLS } from './settings-mutation-calls';
@@ -61,6 +62,7 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
+  ...ARTICLE_MUTATION_CALLS,
   ...PHOTO_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
   ...SETTINGS_MUTATION_CALLS,

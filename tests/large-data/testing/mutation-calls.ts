@@ -6,6 +6,7 @@ import { Browser } from '#server/test/browser';
 import { turnIntoKiosk } from '#server/test/check-in-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
+import { articleMutations } from './article-mutations';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
@@ -308,6 +309,7 @@ export const MUTATIONS: MutationCalls = {
   ...ACCOUNTS,
   ...MEMBERS,
   ...VISITS,
+  ...articleMutations,
   ...photoMutations,
   ...REVIEWS,
   ...ENQUIRIES,

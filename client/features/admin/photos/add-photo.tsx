@@ -7,12 +7,13 @@ import { UploadField } from './upload-field';
 const { add: content } = photosContent;
 
 interface AddPhotoProps {
+  label?: string;
   onUploaded: (picture: PickedPictureFragment) => void;
 }
 
-/** Adds a photo to the gallery. */
-export const AddPhoto = ({ onUploaded }: AddPhotoProps) => (
+/** Chooses and uploads a picture. */
+export const AddPhoto = ({ label = content.label, onUploaded }: AddPhotoProps) => (
   <section className={`${card.card} ${classes.add}`}>
-    <UploadField label={content.label} hint={content.hint} hintId="photo-file-hint" onUploaded={onUploaded} />
+    <UploadField label={label} hint={content.hint} hintId="photo-file-hint" onUploaded={onUploaded} />
   </section>
 );
