@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOfText, plainSpan } from '#common/articles/body';
 import { ARTICLE_VERSIONS_MAX } from '#common/articles/limits';
@@ -96,19 +95,14 @@ test('marks, lists and pictures are blocks; the text has a line for each, withou
   const { id } = await publishedArticle(admin, { body });
   expect((await onRest(id))!['text']).toBe('Before you come\nWater and a towel\nOur plans');
   const { data } = await harness.gql(`{ article(id: "${id}") { body { type spans { text isBold link } } } }`);
-  expect(data?.['article']).toEqual({
-    body: [
-      { type: 'HEADING', spans: [{ text: 'Before you come', isBold: false, link: null }] },
-      {
-        type: 'BULLET',
-        spans: [
-          { text: 'Water', isBold: true, link: null },
-          { text: ' and a towel', isBold: false, link: null },
-        ],
-      },
-      { type: 'PARAGRAPH', spans: [{ text: 'Our plans', isBold: false, link: '/plans' }] },
-    ],
-  });
+  const shown = data?.['article'] as { body: { type: string; spans: object[] }[] };
+  expect(shown.body.map(({ type }) => type)).toEqual(['HEADING', 'BULLET', 'PARAGRAPH']);
+  expect(shown.body.flatMap(({ spans }) => spans)).toEqual([
+    { text: 'Before you come', isBold: false, link: null },
+    { text: 'Water', isBold: true, link: null },
+    { text: ' and a towel', isBold: false, link: null },
+    { text: 'Our plans', isBold: false, link: '/plans' },
+  ]);
 });
 
 test('an older article stays byte by byte until its changes are published, and its first text is kept', async () => {
@@ -224,15 +218,19 @@ test('an article is taken off the site and stays a draft; deleting one on the si
 
 test('the last published versions are kept', async () => {
   const { id } = await publishedArticle(admin);
-  for (let version = 1; version <= ARTICLE_VERSIONS_MAX; version += 1) {
-    harness.clock.ms += SECOND_MS;
-    await saveArticle(admin, { id, title: `Title ${version}`, expectedVersion: version });
-    await publish({ id, expectedVersion: version + 1 });
-  }
-  const { versions } = (await editedArticle(admin, id))!;
-  expect(versions.map(({ title }) => title)).toEqual(
-    Array.from({ length: ARTICLE_VERSIONS_MAX }, (_, index) => `Title ${ARTICLE_VERSIONS_MAX - index}`),
+  await harness.dataSource.query(
+    `insert into article_versions (article_id, title, description, created_team, image_url, big_image_url, body,
+       published_at)
+     select article_id, 'Hour ' || hours, description, created_team, image_url, big_image_url, body,
+       published_at - make_interval(hours => hours)
+     from article_versions, generate_series(1, $1::int) as hours`,
+    [ARTICLE_VERSIONS_MAX],
   );
+  harness.clock.ms += SECOND_MS;
+  await saveArticle(admin, { id, title: 'Other', expectedVersion: 1 });
+  const { versions } = articleIn(await publish({ id, expectedVersion: 2 }));
+  expect(versions).toHaveLength(ARTICLE_VERSIONS_MAX);
+  expect(versions.slice(0, 3).map(({ title }) => title)).toEqual(['Other', 'Monsoon timings', 'Hour 1']);
 });
 
 test('pictures are made, shown, and kept while an article, a draft or a version has them', async () => {
@@ -314,12 +312,6 @@ describe('refuses', () => {
       'body',
       messages.pictureUnknown,
     ],
-    [
-      'a cover that was not uploaded',
-      { cover: { thumbnailUrl: picture.url, coverUrl: picture.url } },
-      'cover',
-      messages.pictureUnknown,
-    ],
   ])('%s', async (_name, values, path, message) => {
     const answer = await callArticle(admin, 'saveArticleDraft', articleInput(values));
     expect(fieldsOf(answer)).toEqual([[path, message]]);
@@ -334,17 +326,9 @@ describe('refuses', () => {
   });
 
   test('publishing what is not complete', async () => {
-    const id = randomUUID();
-    await saveArticle(admin, {
-      ...{ id, title: '', description: '', authorName: '', cover: null },
-      body: paragraph(' '),
-    });
-    expect(fieldsOf(await publish({ id, expectedVersion: 1 })).map(([path]) => path)).toEqual([
-      'title',
-      'description',
-      'authorName',
-      'cover',
-      'body',
-    ]);
+    const values = { title: '', description: '', authorName: '', cover: null, body: paragraph(' ') };
+    const { id } = await saveArticle(admin, values);
+    const fields = fieldsOf(await publish({ id, expectedVersion: 1 })).map(([path]) => path);
+    expect(fields.join(' ')).toBe('title description authorName cover body');
   });
 });

@@ -24,8 +24,6 @@ interface NewPicture {
   isCover: boolean;
 }
 
-const UPLOADED = new RegExp(`^${UPLOADS_PATH}/([0-9a-f]+)/`);
-
 /** Selects the pictures that articles show, also drafts and former versions. */
 export const ARTICLE_PICTURE_USES = `select media_pictures.id from media_pictures where hash in (
   select (regexp_matches(concat_ws(' ', image_url, big_image_url, body), '${UPLOADS_PATH}/([0-9a-f]+)/', 'g'))[1] from (
@@ -87,7 +85,9 @@ export class ArticlePicturesService {
 
 const unknown = (field: string) => invalidField(field, 'INVALID', messages.pictureUnknown);
 
-const hashIn = (url: string): string | null => UPLOADED.exec(url)?.[1] ?? null;
+/** The folder of an uploaded picture; null for another one. */
+const hashIn = (url: string): string | null =>
+  url.startsWith(`${UPLOADS_PATH}/`) ? url.slice(UPLOADS_PATH.length + 1).split('/', 1)[0]! : null;
 
 type Shown = Pick<ArticleDraftValues, 'cover' | 'body'>;
 

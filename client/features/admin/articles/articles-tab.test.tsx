@@ -225,7 +225,10 @@ test('a published version is restored as a draft', async () => {
       ArticleVersion: () => ({
         articleVersion: {
           __typename: 'ArticleVersionContent',
-          ...{ id: 'v1', title: 'First', description: 'What changes.', authorName: 'The front desk' },
+          id: 'v1',
+          title: 'First',
+          description: 'What changes.',
+          authorName: 'The front desk',
           cover: COVER,
           body: [paragraph('The first text.')],
         },

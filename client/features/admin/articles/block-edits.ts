@@ -71,7 +71,7 @@ export function typeText(
     lines.every((line) => line === '') &&
     block.type !== 'PARAGRAPH'
   )
-    return replaced(blocks, index, [{ ...block, type: 'PARAGRAPH' }], { key, at: 0 });
+    return replaced(blocks, { index, pieces: [{ ...block, type: 'PARAGRAPH' }], focus: { key, at: 0 } });
   const nextType = isItem(block.type) ? block.type : 'PARAGRAPH';
   const pieces = lines
     .filter((line, number) => number === 0 || number === lines.length - 1 || line.trim() !== '')
@@ -80,7 +80,7 @@ export function typeText(
     );
   const last = pieces.at(-1)!;
   const at = pieces.length === 1 ? cursor : Math.max(0, last.text.length - (text.length - cursor));
-  return replaced(blocks, index, pieces, { key: last.key, at });
+  return replaced(blocks, { index, pieces, focus: { key: last.key, at } });
 }
 
 /** Backspace at the start of a block: it becomes a paragraph, or joins the text before it. */
@@ -88,12 +88,16 @@ export function joinWithPrevious(blocks: readonly TypedBlock[], key: string): Ed
   const index = blocks.findIndex((one) => one.key === key);
   const block = blocks[index]!;
   if (block.type !== 'PARAGRAPH')
-    return replaced(blocks, index, [{ ...block, type: 'PARAGRAPH' }], { key, at: 0 });
+    return replaced(blocks, { index, pieces: [{ ...block, type: 'PARAGRAPH' }], focus: { key, at: 0 } });
   const previous = blocks[index - 1];
   if (!previous || (previous.picture && block.text !== '')) return null;
   const joined = previous.picture ? previous : { ...previous, text: previous.text + block.text };
   const rest = blocks.filter((one) => one.key !== key);
-  return replaced(rest, index - 1, [joined], { key: previous.key, at: previous.text.length });
+  return replaced(rest, {
+    index: index - 1,
+    pieces: [joined],
+    focus: { key: previous.key, at: previous.text.length },
+  });
 }
 
 export function moveBlock(blocks: readonly TypedBlock[], key: string, by: -1 | 1): TypedBlock[] {
@@ -128,11 +132,10 @@ export function insertPicture(
   return { blocks: all, focus: { key: next.key, at: 0 } };
 }
 
+/** Puts other blocks in the place of one. */
 const replaced = (
   blocks: readonly TypedBlock[],
-  index: number,
-  pieces: TypedBlock[],
-  focus: Edit['focus'],
+  { index, pieces, focus }: { index: number; pieces: TypedBlock[]; focus: Edit['focus'] },
 ): Edit => ({ blocks: [...blocks.slice(0, index), ...pieces, ...blocks.slice(index + 1)], focus });
 
 const MARKS = { bold: ['*', '*'], italic: ['_', '_'], link: ['[', '](https://)'] } as const;

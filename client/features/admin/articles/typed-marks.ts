@@ -10,6 +10,8 @@ type MarkedSpan = Required<Pick<Span, 'text' | 'isBold' | 'isItalic'>> & { link:
 const PLAIN: Marks = { isBold: false, isItalic: false, link: null };
 
 const LINK = /\[((?:\\.|[^\]\\[]){1,500})\]\(([^()\s]{1,500})\)/y;
+/** How far the end of bold words or italics is looked for, so that long texts are read quickly. */
+const MARKED_LENGTH_MAX = 1000;
 const SPECIAL = /[\\*_[\]]/g;
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -50,7 +52,8 @@ function linkAt(typed: string, at: number, marks: Marks): Found | null {
 function emphasisAt(typed: string, at: number, marks: Marks): Found | null {
   const added = marksOf(typed[at], marks);
   if (!added || isLetter(typed[at - 1]) || isSpace(typed[at + 1])) return null;
-  for (let end = at + 2; end < typed.length; end += 1) {
+  const last = Math.min(typed.length, at + MARKED_LENGTH_MAX);
+  for (let end = at + 2; end < last; end += 1) {
     if (typed[end] !== typed[at] || typed[end - 1] === '\\' || isSpace(typed[end - 1])) continue;
     if (!isLetter(typed[end + 1]))
       return { spans: read(typed.slice(at + 1, end), { ...marks, ...added }), end: end + 1 };
