@@ -56,6 +56,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   createMemberImport: 6,
   createMemberNote: 6,
   createPhoto: [11, 'locks the picture and the gallery, adds the part and the job, and reads all photos'],
+  createLogoUpload: 5,
   createPictureUpload: 5,
   deletePhoto: 5,
   createReview: 6,

@@ -45,6 +45,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation createMemberImport': ADMIN,
   'mutation createMemberNote': FRONT_DESK,
   'mutation createPhoto': ADMIN,
+  'mutation createLogoUpload': ADMIN,
   'mutation createPictureUpload': ADMIN,
   'mutation createReview': SIGNED_IN,
   'mutation deleteAccount': SIGNED_IN,

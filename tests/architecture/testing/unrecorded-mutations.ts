@@ -21,6 +21,7 @@ export const UNRECORDED = [
   'confirmPaymentByLink',
   'confirmSecondFactor',
   'createListView',
+  'createLogoUpload',
   'createMember',
   'createMemberImport',
   'createPictureUpload',
