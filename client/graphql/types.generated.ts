@@ -1033,6 +1033,15 @@ export type CreateListViewPayload = {
   listView: ListView;
 };
 
+/** Payload of `createLogoUpload`. */
+export type CreateLogoUploadPayload = {
+  __typename?: 'CreateLogoUploadPayload';
+  /** Id that the picture will have. */
+  pictureId: Scalars['ID']['output'];
+  /** Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token. */
+  uploadUrl: Scalars['String']['output'];
+};
+
 /** Input of `createMemberImport`. */
 export type CreateMemberImportInput = {
   /** Name of the file, up to 200 characters. */
@@ -3442,6 +3451,8 @@ export type Mutation = {
   createArticlePicture: CreateArticlePicturePayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
+  /** The same as `createPictureUpload` for a logo, which may be 512 pixels wide. Requires the permission `content:change`. */
+  createLogoUpload: CreateLogoUploadPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
   createMember: CreateMemberPayload;
   /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
@@ -3450,7 +3461,7 @@ export type Mutation = {
   createMemberNote: CreateMemberNotePayload;
   /** Adds an uploaded picture to the gallery, at the end; up to 60. Adding it again does nothing. Requires the permission `content:change`. */
   createPhoto: CreatePhotoPayload;
-  /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide (512 for a logo), not animated. Requires the permission `content:change`. */
+  /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide, not animated. Requires the permission `content:change`. */
   createPictureUpload: CreatePictureUploadPayload;
   /** Adds a plan and puts it on sale, at the end of the price list. Repeating it adds nothing. Name and length cannot be changed later. Requires the permission `plans:manage`. */
   createPlan: CreatePlanPayload;
@@ -3826,12 +3837,6 @@ export type MutationCreateMemberNoteArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreatePhotoArgs = {
   input: CreatePhotoInput;
-};
-
-
-/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
-export type MutationCreatePictureUploadArgs = {
-  isLogo?: Scalars['Boolean']['input'];
 };
 
 

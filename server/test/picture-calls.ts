@@ -64,10 +64,9 @@ export class PictureDesk {
   /** The id of a picture that is to come, and its address without the origin. */
   async begin({ isLogo = false } = {}): Promise<{ id: string; path: string }> {
     const { data, errors } = await this.admin.gql(
-      'mutation ($isLogo: Boolean!) { createPictureUpload(isLogo: $isLogo) { pictureId uploadUrl } }',
-      { isLogo },
+      `mutation { upload: ${isLogo ? 'createLogoUpload' : 'createPictureUpload'} { pictureId uploadUrl } }`,
     );
-    const created = data?.['createPictureUpload'] as { pictureId: string; uploadUrl: string } | null;
+    const created = data?.['upload'] as { pictureId: string; uploadUrl: string } | null;
     if (!created) throw new Error(errors[0]?.message);
     return { id: created.pictureId, path: new URL(created.uploadUrl).pathname };
   }

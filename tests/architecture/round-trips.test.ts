@@ -64,6 +64,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   unpublishArticle: [11, 'reads and writes the draft and what is on the site, and who does it'],
   unscheduleArticle: [8, 'reads the draft, what is on the site, and its versions'],
   createPhoto: [11, 'locks the picture and the gallery, adds the part and the job, and reads all photos'],
+  createLogoUpload: 5,
   createPictureUpload: 5,
   deletePhoto: 5,
   createReview: 5,

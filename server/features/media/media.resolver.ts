@@ -11,9 +11,9 @@ import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { MediaFile } from './media-file.entity';
-import { CreatePictureUploadPayload } from './media.payload';
+import { CreateLogoUploadPayload, CreatePictureUploadPayload } from './media.payload';
 
-const CREATE = `Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to ${PICTURE_BYTES_MAX / 1024 / 1024} MB and ${PICTURE_PIXELS_MAX / 1_000_000} megapixels, at least ${PICTURE_WIDTH_MIN} pixels wide (${LOGO_WIDTH_MIN} for a logo), not animated.`;
+const CREATE = `Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to ${PICTURE_BYTES_MAX / 1024 / 1024} MB and ${PICTURE_PIXELS_MAX / 1_000_000} megapixels, at least ${PICTURE_WIDTH_MIN} pixels wide, not animated.`;
 
 @Resolver()
 export class MediaResolver {
@@ -33,11 +33,20 @@ export class MediaResolver {
   @Requires('content:change')
   @Mutation(() => CreatePictureUploadPayload, { description: CREATE })
   createPictureUpload(
-    @Arg('isLogo', () => Boolean, { defaultValue: false, description: 'Whether the picture is a logo.' })
-    isLogo: boolean,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<CreatePictureUploadPayload> {
-    return services.pictureUploads.create(actor, { isLogo });
+    return services.pictureUploads.create(actor);
+  }
+
+  @Requires('content:change')
+  @Mutation(() => CreateLogoUploadPayload, {
+    description: `The same as \`createPictureUpload\` for a logo, which may be ${LOGO_WIDTH_MIN} pixels wide.`,
+  })
+  createLogoUpload(
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<CreateLogoUploadPayload> {
+    return services.pictureUploads.create(actor, { isLogo: true });
   }
 }

@@ -54,10 +54,7 @@ export class PictureUploadsService {
   constructor(private readonly parts: UploadParts) {}
 
   /** A picture that is to come, and the address to which it is sent. */
-  async create(
-    actor: UserActor,
-    { isLogo }: { isLogo: boolean },
-  ): Promise<{ pictureId: string; uploadUrl: string }> {
+  async create(actor: UserActor, { isLogo = false } = {}): Promise<{ pictureId: string; uploadUrl: string }> {
     const { limits, clock, dataSource, links } = this.parts;
     await limits.take(pictureUploads, actor.id);
     const token = randomToken();

@@ -54,6 +54,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query editedArticle': ADMIN,
   'query managedArticles': ADMIN,
   'mutation createPhoto': ADMIN,
+  'mutation createLogoUpload': ADMIN,
   'mutation createPictureUpload': ADMIN,
   'mutation createReview': SIGNED_IN,
   'mutation deleteAccount': SIGNED_IN,

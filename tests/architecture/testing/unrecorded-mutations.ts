@@ -22,6 +22,7 @@ export const UNRECORDED = [
   'confirmSecondFactor',
   'createArticlePicture',
   'createListView',
+  'createLogoUpload',
   'createMember',
   'createMemberImport',
   'createPictureUpload',

@@ -4,6 +4,7 @@ import { mediaMessages } from '#common/media/messages';
 import { uploadFile } from '../../../lib/upload-file';
 import {
   UploadedPictureDocument,
+  useCreateLogoUploadMutation,
   useCreatePictureUploadMutation,
   type PickedPictureFragment,
 } from './photos.generated';
@@ -14,11 +15,13 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Returns a function that uploads a file, and returns the picture or why it was refused. */
 export function useUpload({ isLogo = false } = {}) {
   const client = useApolloClient();
-  const [create] = useCreatePictureUploadMutation();
+  const [createPicture] = useCreatePictureUploadMutation();
+  const [createLogo] = useCreateLogoUploadMutation();
+  const begin = async () =>
+    isLogo ? (await createLogo()).data?.createLogoUpload : (await createPicture()).data?.createPictureUpload;
   return async (file: File): Promise<PickedPictureFragment | string> => {
     if (file.size > PICTURE_BYTES_MAX) return mediaMessages.tooLarge;
-    const { data: created } = await create({ variables: { isLogo } });
-    const { pictureId: id, uploadUrl } = created!.createPictureUpload;
+    const { pictureId: id, uploadUrl } = (await begin())!;
     const refused = await uploadFile(uploadUrl, file);
     if (refused !== null) return refused;
     const { data } = await client.query({ query: UploadedPictureDocument, variables: { id } });
