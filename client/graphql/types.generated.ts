@@ -3587,7 +3587,7 @@ export type Mutation = {
   setPlanOnSale: SetPlanOnSalePayload;
   /** Sets the price of a plan from a day on. Orders that wait keep the price with which they were placed. A price that was set for the same day before does not count any more. Requires the permission `plans:manage`. */
   setPlanPrice: SetPlanPricePayload;
-  /** Replaces or removes a secret. The former secret of a webhook stays valid until the next one, for events that are sent again. Requires the permission `settings:change`. */
+  /** Replaces or removes a secret. The former secret of a webhook stays valid for a day, for events that are sent again, unless it is removed first. Requires the permission `settings:change`. */
   setSettingSecret: SetSettingSecretPayload;
   /** Notes which sets of an exercise of a saved plan are done, and the load. Repeating it changes nothing more. Requires a log-in. */
   setTrainedExercise: SetTrainedExercisePayload;
