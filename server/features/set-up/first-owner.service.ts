@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import type { OwnerValues } from '#common/set-up/set-up.form';
 import type { SetUpSettings } from '#common/settings/set-up.form';
-import type { Database } from '../../database/database';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict, InvalidCredentials, InvalidInput, invalidField } from '../../lib/errors';
@@ -27,7 +26,7 @@ import { wrongSetUpLinks } from './set-up.rate-limits';
 import { changed, hasAdmin, lockSetUp, renewSetUpLink } from './set-up-row';
 
 interface FirstOwnerParts {
-  dataSource: Database;
+  dataSource: DataSource;
   clock: Clock;
   hasher: Passwords;
   journal: JournalService;
@@ -119,7 +118,8 @@ export class FirstOwnerService {
     { name, email }: OwnerValues,
     { id, passwordHash }: Known,
   ): Promise<User> {
-    const user = await this.parts.users.lock(manager, id ?? (await this.add(manager, { email, passwordHash })));
+    const accountId = id ?? (await this.add(manager, { email, passwordHash }));
+    const user = await this.parts.users.lock(manager, accountId);
     // Somebody has signed up, or changed the password, in the meantime.
     if (user?.email !== email || user.passwordHash !== passwordHash)
       throw invalidField('password', 'INCORRECT', messages.passwordOfMember);

@@ -60,6 +60,7 @@ export class SetUpResolver {
   }
 
   @Requires('settings:change')
+  @ChangesContent()
   @Mutation(() => ReachSetUpStepPayload, {
     description: 'Remembers that the set-up has come to a step, at which it continues after the next log-in.',
   })
@@ -72,6 +73,7 @@ export class SetUpResolver {
   }
 
   @Requires('settings:change')
+  @ChangesContent()
   @Mutation(() => ConfirmPlanPricePayload, {
     description: 'Confirms, during the set-up, that the price of a plan is that of this studio.',
   })
@@ -103,10 +105,7 @@ export class SetUpResolver {
     description:
       'Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed.',
   })
-  async openStudio(
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ): Promise<OpenStudioPayload> {
+  async openStudio(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<OpenStudioPayload> {
     return { message: messages.opened, setUp: await services.setUp.open(actor) };
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import { defaultSettings } from '#common/settings/default-settings';
 import { hasOwnDetails } from '#common/settings/own-details';
@@ -8,7 +8,6 @@ import {
   type SetUpSettings,
   type SetUpStep,
 } from '#common/settings/set-up.form';
-import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import { Conflict } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
@@ -21,7 +20,7 @@ import { changed, lockSetUp } from './set-up-row';
 import type { SetUp } from './set-up.type';
 
 interface SetUpParts {
-  dataSource: Database;
+  dataSource: DataSource;
   journal: JournalService;
   settings: SettingsService;
   photoAdministration: PhotoAdministrationService;
@@ -45,9 +44,7 @@ export class SetUpService {
   /** Going back to an earlier step changes nothing. */
   reach(actor: UserActor, step: SetUpStep): Promise<SetUp> {
     const place = (one: SetUpStep) => SET_UP_STEPS.indexOf(one);
-    return this.change(actor, async (_manager, state) =>
-      place(step) > place(state.step) ? { step } : {},
-    );
+    return this.change(actor, async (_manager, state) => (place(step) > place(state.step) ? { step } : {}));
   }
 
   confirmPrice(actor: UserActor, planId: string): Promise<SetUp> {
