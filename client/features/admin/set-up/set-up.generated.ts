@@ -1,0 +1,52 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SetUpStateFragment = { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> };
+
+export type SetUpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpQuery = { setUp: { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> } };
+
+export type ReachSetUpStepMutationVariables = Exact<{
+  input: Types.ReachSetUpStepInput;
+}>;
+
+
+export type ReachSetUpStepMutation = { reachSetUpStep: { setUp: { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> } } };
+
+export type ConfirmPlanPriceMutationVariables = Exact<{
+  input: Types.ConfirmPlanPriceInput;
+}>;
+
+
+export type ConfirmPlanPriceMutation = { confirmPlanPrice: { message: string, setUp: { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> } } };
+
+export type HideDemonstrationMutationVariables = Exact<{
+  input: Types.HideDemonstrationInput;
+}>;
+
+
+export type HideDemonstrationMutation = { hideDemonstration: { message: string, setUp: { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> } } };
+
+export type OpenStudioMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenStudioMutation = { openStudio: { message: string, setUp: { isOpen: boolean, step: Types.SetUpStep, hasOwnDetails: boolean, unconfirmedPlanIds: Array<string>, hidden: Array<Types.Demonstration> } } };
+
+export const SetUpStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<SetUpStateFragment, unknown>;
+export const SetUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetUpState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<SetUpQuery, SetUpQueryVariables>;
+export const ReachSetUpStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReachSetUpStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReachSetUpStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reachSetUpStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetUpState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<ReachSetUpStepMutation, ReachSetUpStepMutationVariables>;
+export const ConfirmPlanPriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPlanPrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmPlanPriceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPlanPrice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"setUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetUpState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<ConfirmPlanPriceMutation, ConfirmPlanPriceMutationVariables>;
+export const HideDemonstrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideDemonstration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HideDemonstrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideDemonstration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"setUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetUpState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<HideDemonstrationMutation, HideDemonstrationMutationVariables>;
+export const OpenStudioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenStudio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openStudio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"setUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetUpState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetUpState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"hasOwnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedPlanIds"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}}]}}]} as unknown as DocumentNode<OpenStudioMutation, OpenStudioMutationVariables>;
+export function useSetUpQuery(options?: useQuery.Options<SetUpQuery, SetUpQueryVariables> | SkipToken) { return useQuery(SetUpDocument, options); }
+export function useReachSetUpStepMutation(options?: useMutation.Options<ReachSetUpStepMutation, ReachSetUpStepMutationVariables>) { return useMutation(ReachSetUpStepDocument, options); }
+export function useConfirmPlanPriceMutation(options?: useMutation.Options<ConfirmPlanPriceMutation, ConfirmPlanPriceMutationVariables>) { return useMutation(ConfirmPlanPriceDocument, options); }
+export function useHideDemonstrationMutation(options?: useMutation.Options<HideDemonstrationMutation, HideDemonstrationMutationVariables>) { return useMutation(HideDemonstrationDocument, options); }
+export function useOpenStudioMutation(options?: useMutation.Options<OpenStudioMutation, OpenStudioMutationVariables>) { return useMutation(OpenStudioDocument, options); }
