@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
 import { SET_UP_STEPS, type SetUpStep } from '#common/settings/set-up.form';
 import { ActionLink } from '../../../components/action-button';
@@ -38,6 +38,9 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
   const furthest = enumValue(setUp.step);
   const step =
     STEPS_HERE.find((one) => one === requested) ?? STEPS_HERE.find((one) => one === furthest) ?? 'studio';
+  // Its own button saves and continues.
+  const isForm = step === 'studio' || step === 'hours';
+  const navigate = useNavigate();
   useReached(step, furthest);
   useArrival(step);
   const [before, after] = [
@@ -54,14 +57,22 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
           </h2>
           <p>{content.leads[step]}</p>
         </header>
-        <StepContent step={step} setUp={setUp} />
+        {isForm && after && (
+          <SettingsStep
+            key={step}
+            section={step}
+            next={{ label: content.saveAndContinue, onSaved: () => void navigate(addressOf(after)) }}
+          />
+        )}
+        {step === 'plans' && <PlansStep setUp={setUp} />}
+        {step === 'people' && <PeopleStep setUp={setUp} />}
         <nav className={classes.buttons} aria-label={content.stepsLabel}>
           {before && (
             <ActionLink variant="ghost" to={addressOf(before)}>
               {content.back}
             </ActionLink>
           )}
-          {after && (
+          {after && !isForm && (
             <ActionLink variant="primary" to={addressOf(after)}>
               {content.next(content.steps[after])}
             </ActionLink>
@@ -73,12 +84,6 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
 }
 
 const HEADING = 'set-up-step';
-
-function StepContent({ step, setUp }: { step: StepHere; setUp: SetUpStateFragment }) {
-  if (step === 'people') return <PeopleStep setUp={setUp} />;
-  if (step === 'plans') return <PlansStep setUp={setUp} />;
-  return <SettingsStep section={step} />;
-}
 
 const Steps = ({ current }: { current: StepHere }) => (
   <ol className={classes.steps} aria-label={content.stepsLabel}>

@@ -15,13 +15,15 @@ export const setUpContent = {
   } satisfies Record<SetUpStep, string>,
   stepOf: (place: number, count: number, name: string) => `Step ${place} of ${count}: ${name}`,
   leads: {
-    studio: 'The site shows an invented studio. Replace its details with yours, and save.',
-    hours: 'Change the hours of the demonstration to yours, and save.',
+    studio:
+      'The site shows an invented studio. Replace its details with yours. The sentence in the footer disappears once you open the studio.',
+    hours: 'Change the hours of the demonstration to yours.',
     plans:
       'These plans are examples. Say of each price that it is right or set yours, and take off sale what you do not offer.',
     people: 'Decide what stays of the demonstration, and invite whoever works with you.',
   },
   back: 'Back',
+  saveAndContinue: 'Save and continue',
   next: (name: string) => `Continue: ${name}`,
   confirmPrice: 'Price is right',
   confirmPriceOf: (name: string) => `Price is right: ${name}`,
