@@ -21,11 +21,11 @@ const users = () => harness.dataSource.getRepository(User);
 const newToken = () => newSetUpToken(harness);
 
 const create = (token: string, values: object = {}, by = new Browser(harness)) => {
-  const owner = { ...OWNER, ...values };
+  const given = { ...OWNER, ...values };
   return by.gql(
     `mutation ($input: CreateOwnerInput!) { createOwner(input: $input) {
       message token viewer { user { name email role isEmailVerified } } } }`,
-    { input: { token, confirmPassword: owner.password, ...owner } },
+    { input: { token, confirmPassword: given.password, ...given } },
   );
 };
 const reasonOf = ({ errors: [error] }: Awaited<ReturnType<typeof create>>) => error?.extensions.reason;

@@ -25,7 +25,7 @@ interface PlanCardProps {
   /** Moves the plan by one place. */
   onMove: (by: 1 | -1) => void;
   onAct: (action: PlanAction) => void;
-  /** What is said or done first. */
+  /** What is said or done about the price. */
   children?: ReactNode;
 }
 
@@ -50,9 +50,9 @@ export function PlanCard({ plan, isFirst, isLast, onMove, onAct, children }: Pla
         {upcoming(prices, today).map(({ id, amount, startsOn }) => (
           <small key={id}>{content.from(formatMoney(amount), dayText(startsOn!))}</small>
         ))}
+        {children}
       </div>
       <div className={classes.actions}>
-        {children}
         {!retiredAt && (
           <>
             <IconButton

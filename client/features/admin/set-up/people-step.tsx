@@ -51,11 +51,17 @@ function DemonstrationCard({ setUp }: StepProps) {
   const texts = content.demonstration;
   const [hide] = useHideDemonstrationMutation();
   const { run, notice, tone } = useAction(content.saveFailed);
-  const choose = (name: Demonstration, isHidden: boolean) =>
-    run(async () => {
+  const [chosen, setChosen] = useState<{ name: Demonstration; isHidden: boolean } | null>(null);
+  const choose = async (name: Demonstration, isHidden: boolean) => {
+    setChosen({ name, isHidden });
+    await run(async () => {
       const input = { content: enumName(name), isHidden };
       return (await hide({ variables: { input } })).data?.hideDemonstration.message;
     });
+    setChosen(null);
+  };
+  const isHidden = (name: Demonstration) =>
+    chosen?.name === name ? chosen.isHidden : setUp.hidden.includes(enumName(name));
   return (
     <section className={`${card.card} ${classes.card}`} aria-labelledby="set-up-demonstration">
       <header>
@@ -71,7 +77,7 @@ function DemonstrationCard({ setUp }: StepProps) {
               { value: 'keep', label: texts.keep },
               { value: 'hide', label: texts.hide },
             ]}
-            value={setUp.hidden.includes(enumName(name)) ? 'hide' : 'keep'}
+            value={isHidden(name) ? 'hide' : 'keep'}
             onChange={(value) => void choose(name, value === 'hide')}
           />
         ))}

@@ -4,12 +4,13 @@ import { messageOf } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import type { ListedPlanFragment } from '../plans/plans.generated';
 import { PlanManager } from '../plans/plans-tab';
+import type { NextStep } from '../settings/settings-form';
 import { setUpContent as content } from './set-up.content';
 import { useConfirmPlanPriceMutation, useSetUpQuery, type SetUpStateFragment } from './set-up.generated';
 import { SettingsStep } from './settings-step';
 
 /** Each price is confirmed or set, and the tax on it. */
-export const PlansStep = ({ setUp }: { setUp: SetUpStateFragment }) => (
+export const PlansStep = ({ setUp, next }: { setUp: SetUpStateFragment; next: NextStep }) => (
   <>
     <PlanManager
       stateOf={(plan) =>
@@ -18,7 +19,7 @@ export const PlansStep = ({ setUp }: { setUp: SetUpStateFragment }) => (
         )
       }
     />
-    <SettingsStep section="taxes" />
+    <SettingsStep section="taxes" next={next} />
   </>
 );
 
@@ -35,12 +36,7 @@ function PriceState({ plan: { offer }, isConfirmed }: { plan: ListedPlanFragment
     }
   };
   return (
-    <Button
-      variant="primary"
-      isBusy={loading}
-      aria-label={content.confirmPriceOf(offer.name)}
-      onClick={() => void send()}
-    >
+    <Button isBusy={loading} aria-label={content.confirmPriceOf(offer.name)} onClick={() => void send()}>
       {content.confirmPrice}
     </Button>
   );

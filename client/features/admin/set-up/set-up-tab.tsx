@@ -38,15 +38,15 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
   const furthest = enumValue(setUp.step);
   const step =
     STEPS_HERE.find((one) => one === requested) ?? STEPS_HERE.find((one) => one === furthest) ?? 'studio';
-  // Its own button saves and continues.
-  const isForm = step === 'studio' || step === 'hours';
-  const navigate = useNavigate();
   useReached(step, furthest);
   useArrival(step);
-  const [before, after] = [
-    STEPS_HERE[STEPS_HERE.indexOf(step) - 1],
-    STEPS_HERE[STEPS_HERE.indexOf(step) + 1],
-  ];
+  const navigate = useNavigate();
+  const place = STEPS_HERE.indexOf(step);
+  const before = STEPS_HERE[place - 1];
+  const next = {
+    label: content.saveAndContinue,
+    onSaved: () => void navigate(addressOf(STEPS_HERE[place + 1]!)),
+  };
   return (
     <>
       <Steps current={step} />
@@ -57,27 +57,16 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
           </h2>
           <p>{content.leads[step]}</p>
         </header>
-        {isForm && after && (
-          <SettingsStep
-            key={step}
-            section={step}
-            next={{ label: content.saveAndContinue, onSaved: () => void navigate(addressOf(after)) }}
-          />
-        )}
-        {step === 'plans' && <PlansStep setUp={setUp} />}
+        {(step === 'studio' || step === 'hours') && <SettingsStep key={step} section={step} next={next} />}
+        {step === 'plans' && <PlansStep setUp={setUp} next={next} />}
         {step === 'people' && <PeopleStep setUp={setUp} />}
-        <nav className={classes.buttons} aria-label={content.stepsLabel}>
-          {before && (
+        {before && (
+          <div>
             <ActionLink variant="ghost" to={addressOf(before)}>
               {content.back}
             </ActionLink>
-          )}
-          {after && !isForm && (
-            <ActionLink variant="primary" to={addressOf(after)}>
-              {content.next(content.steps[after])}
-            </ActionLink>
-          )}
-        </nav>
+          </div>
+        )}
       </section>
     </>
   );

@@ -24,7 +24,6 @@ export const setUpContent = {
   },
   back: 'Back',
   saveAndContinue: 'Save and continue',
-  next: (name: string) => `Continue: ${name}`,
   confirmPrice: 'Price is right',
   confirmPriceOf: (name: string) => `Price is right: ${name}`,
   isConfirmed: 'Price confirmed',

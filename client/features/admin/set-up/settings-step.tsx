@@ -9,7 +9,7 @@ import { TaxesForm } from '../settings/taxes-form';
 
 interface SettingsStepProps {
   section: 'studio' | 'hours' | 'taxes';
-  next?: NextStep | undefined;
+  next: NextStep;
 }
 
 /** The form of a section of the settings. */
@@ -20,7 +20,7 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
       {({ studioSettings: { studio, hours, taxes }, settingLocks }) => {
         if (section === 'studio') return <StudioForm saved={studio} next={next} />;
         if (section === 'hours') return <HoursForm saved={hours} next={next} />;
-        return <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />;
+        return <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} next={next} />;
       }}
     </QueryBoundary>
   );
