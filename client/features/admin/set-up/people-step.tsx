@@ -93,12 +93,11 @@ function StaffCard() {
     <section className={`${card.card} ${classes.card}`} aria-labelledby="set-up-staff">
       <header>
         <h2 id="set-up-staff">{content.staff.title}</h2>
-        <p>
-          {content.staff.lead} <Link to={{ search: '?tab=settings' }}>{content.staff.mail}</Link>
-        </p>
+        <p>{content.staff.lead}</p>
       </header>
       <div className={classes.buttons}>
         <Button onClick={() => setIsInviting(true)}>{staffContent.invite.action}</Button>
+        <Link to={{ search: '?tab=settings' }}>{content.staff.mail}</Link>
       </div>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </section>

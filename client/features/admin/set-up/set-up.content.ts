@@ -31,7 +31,7 @@ export const setUpContent = {
     title: 'What stays of the demonstration',
     lead: 'Exercises and articles are written for any studio and stay. What you add yourself is never hidden.',
     names: {
-      trainers: 'The seven invented trainers',
+      trainers: 'The invented trainers',
       photos: 'The drawn pictures of the gallery',
     } satisfies Record<Demonstration, string>,
     keep: 'Keep',
@@ -39,8 +39,8 @@ export const setUpContent = {
   },
   staff: {
     title: 'Staff',
-    lead: 'Invitations are sent by mail, so Bhor needs a mail server for them.',
-    mail: 'Set it under Settings',
+    lead: 'Invitations are sent by mail, which needs a mail server.',
+    mail: 'Set the mail server',
   },
   members: {
     title: 'Members',
