@@ -6355,7 +6355,7 @@ export type SetUp = {
   /** The furthest step. */
   step: SetUpStep;
   /** Plans on sale whose price nobody of the studio has set or confirmed. */
-  unconfirmedPlanIds: Array<Scalars['ID']['output']>;
+  unconfirmedPlans: Array<PlanOffer>;
 };
 
 /** What a link to the set-up of a new studio is worth. */

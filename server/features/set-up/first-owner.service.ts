@@ -108,7 +108,7 @@ export class FirstOwnerService {
       return await signIn.verify({ login: email, password }, caller);
     } catch (error) {
       if (!(error instanceof InvalidCredentials)) throw error;
-      throw invalidField('password', 'INCORRECT', messages.passwordOfMember);
+      throw passwordOfMember();
     }
   }
 
@@ -120,34 +120,38 @@ export class FirstOwnerService {
   ): Promise<User> {
     const accountId = id ?? (await this.add(manager, { email, passwordHash }));
     const user = await this.parts.users.lock(manager, accountId);
-    // Somebody has signed up, or changed the password, in the meantime.
-    if (user?.email !== email || user.passwordHash !== passwordHash)
-      throw invalidField('password', 'INCORRECT', messages.passwordOfMember);
+    // The password may have changed while it was verified.
+    if (user?.email !== email || user.passwordHash !== passwordHash) throw passwordOfMember();
     const values = { name, emailVerificationHash: null };
     await manager.update(User, { id: user.id }, { ...values, version: () => 'version + 1' });
     await voidSignUpsOf(manager, email);
     return Object.assign(user, values);
   }
 
-  /** Returns the id of the account of the address. */
+  /** Returns the id of a new account. */
   private async add(
     manager: EntityManager,
     { email, passwordHash }: Pick<User, 'email' | 'passwordHash'>,
   ): Promise<string> {
     const givenAt = new Date(this.parts.clock.now());
     const values = { email, passwordHash, createdAt: givenAt };
-    await manager.createQueryBuilder().insert().into(User).values(values).orIgnore().execute();
-    const { id, ...user } = await manager.findOneByOrFail(User, { email: email! });
-    if (user.passwordHash === passwordHash)
-      await manager.insert(Consent, {
-        userId: id,
-        purpose: 'account',
-        noticeVersion: NOTICE_VERSION,
-        givenAt,
-      });
+    const { identifiers } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(values)
+      .orIgnore()
+      .execute();
+    const id = identifiers[0]?.['id'] as string | undefined;
+    // Somebody has signed up with the address in the meantime.
+    if (!id) throw passwordOfMember();
+    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt };
+    await manager.insert(Consent, { userId: id, ...consent });
     return id;
   }
 }
+
+const passwordOfMember = () => invalidField('password', 'INCORRECT', messages.passwordOfMember);
 
 function requireValid(state: SetUpLinkState): void {
   if (state === 'has_admin') throw new Conflict('STUDIO_HAS_ADMIN', messages.hasAdmin);

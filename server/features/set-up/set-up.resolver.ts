@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { PLANS_MAX } from '#common/plans/limits';
 import { SET_UP_LINK_HOURS } from '#common/set-up/limits';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import { ChangesContent, Public, Requires } from '../../graphql/access-decorators';
@@ -40,7 +41,7 @@ export class SetUpResolver {
   @Requires('settings:change')
   @Query(() => SetUp, {
     description: 'How far the set-up of this studio has come.',
-    complexity: cost({ statements: 2 }),
+    complexity: cost({ statements: 2, rows: PLANS_MAX }),
   })
   setUp(@Ctx() { services }: Context): Promise<SetUp> {
     return services.setUp.read();
@@ -50,7 +51,6 @@ export class SetUpResolver {
   @ChangesContent()
   @Mutation(() => CreateOwnerPayload, {
     description: `Makes the owner of a studio that has no admin, and logs them in. The link that the start prints works once, within ${SET_UP_LINK_HOURS} hours. A member who has the address gives their password and keeps the account.`,
-    complexity: cost({ statements: 38 }),
   })
   async createOwner(
     @Arg('input', () => CreateOwnerInput) input: CreateOwnerInput,

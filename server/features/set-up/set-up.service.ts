@@ -12,6 +12,7 @@ import type { UserActor } from '../../lib/actor';
 import { Conflict } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import type { PhotoAdministrationService } from '../photos/photo-administration.service';
+import { PlanOffer } from '../plans/plan-offer.entity';
 import { lockPlan } from '../plans/managed-plans';
 import { SettingsSection } from '../settings/settings-section.entity';
 import type { SettingsService } from '../settings/settings.service';
@@ -37,8 +38,8 @@ export class SetUpService {
     const { dataSource, settings } = this.parts;
     const { setUp, studio } = await settings.read();
     const { isOpen, step, hidden, confirmedPlanIds } = setUp;
-    const unconfirmedPlanIds = await unconfirmed(dataSource.manager, confirmedPlanIds);
-    return { isOpen, step, hidden, unconfirmedPlanIds, hasOwnDetails: hasOwnDetails(studio) };
+    const unconfirmedPlans = await unconfirmed(dataSource.manager, confirmedPlanIds);
+    return { isOpen, step, hidden, unconfirmedPlans, hasOwnDetails: hasOwnDetails(studio) };
   }
 
   /** Going back to an earlier step changes nothing. */
@@ -115,12 +116,10 @@ export class SetUpService {
 }
 
 /** The plans on sale whose price somebody of the studio has neither set nor confirmed. */
-async function unconfirmed(manager: EntityManager, confirmedIds: readonly string[]): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    `select id from plan_offers where retired_at is null and id <> all($1::uuid[])
-     and not exists (select from plan_prices where offer_id = plan_offers.id and set_by is not null)
-     order by position, id`,
-    [confirmedIds],
-  );
-  return rows.map(({ id }) => id);
-}
+const unconfirmed = (manager: EntityManager, confirmedIds: readonly string[]): Promise<PlanOffer[]> =>
+  manager
+    .createQueryBuilder(PlanOffer, 'plan')
+    .where('plan.retired_at is null and plan.id <> all(:confirmedIds::uuid[])', { confirmedIds })
+    .andWhere('not exists (select from plan_prices where offer_id = plan.id and set_by is not null)')
+    .orderBy({ 'plan.position': 'ASC', 'plan.id': 'ASC' })
+    .getMany();

@@ -11,7 +11,7 @@ import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Trainer } from '../trainers/trainer.entity';
 
-const STATE = 'isOpen step hasOwnDetails unconfirmedPlanIds hidden';
+const STATE = 'isOpen step hasOwnDetails unconfirmedPlans { id } hidden';
 
 let harness: Harness;
 beforeEach(async () => (harness = await startHarness()));
@@ -188,8 +188,8 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   expect((await open(by)).errors[0]?.message).toBe(messages.pricesMissing);
 
   const plans = [first!, second!, third!].map(({ id }) => id);
-  expect((await by.gql('{ setUp { unconfirmedPlanIds } }')).data?.['setUp']).toEqual({
-    unconfirmedPlanIds: plans,
+  expect((await by.gql('{ setUp { unconfirmedPlans { id } } }')).data?.['setUp']).toEqual({
+    unconfirmedPlans: plans.map((id) => ({ id })),
   });
   await step(by, `confirmPlanPrice(input: { planId: "${plans[0]}" })`);
   await by.gql(
@@ -198,7 +198,7 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   await by.gql(`mutation { setPlanOnSale(input: { planId: "${plans[2]}", isOnSale: false }) { message } }`);
   const opened = await open(by);
   expect(opened.errors).toEqual([]);
-  expect(setUpIn(opened)).toMatchObject({ isOpen: false, hasOwnDetails: true, unconfirmedPlanIds: [] });
+  expect(setUpIn(opened)).toMatchObject({ isOpen: false, hasOwnDetails: true, unconfirmedPlans: [] });
   expect(setUpIn(await open(by))).toMatchObject({ isOpen: false });
   expect([await robots(), studio.isBeingSetUp, studio.disclaimer]).toEqual([null, false, '']);
   const entries = await harness.dataSource.getRepository(JournalEntry).findBy({ type: 'settings.changed' });

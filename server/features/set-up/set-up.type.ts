@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Demonstration, SetUpStep } from '#common/settings/set-up.form';
+import { PlanOffer } from '../plans/plan-offer.entity';
 import { DemonstrationType, SetUpStepType } from './set-up.enums';
 
 @ObjectType({ description: 'How far the set-up of a new studio has come.' })
@@ -15,10 +16,10 @@ export class SetUp {
   @Field(() => Boolean, { description: 'Whether the contacts of the demonstration have been replaced.' })
   hasOwnDetails!: boolean;
 
-  @Field(() => [ID], {
+  @Field(() => [PlanOffer], {
     description: 'Plans on sale whose price nobody of the studio has set or confirmed.',
   })
-  unconfirmedPlanIds!: string[];
+  unconfirmedPlans!: PlanOffer[];
 
   @Field(() => [DemonstrationType], { description: 'What is hidden of the demonstration.' })
   hidden!: Demonstration[];

@@ -104,7 +104,7 @@ function StaffCard() {
   );
 }
 
-function OpenCard({ setUp: { hasOwnDetails, unconfirmedPlanIds } }: StepProps) {
+function OpenCard({ setUp: { hasOwnDetails, unconfirmedPlans } }: StepProps) {
   const texts = content.open;
   const [open] = useOpenStudioMutation();
   const read = useFreshSettings();
@@ -124,7 +124,7 @@ function OpenCard({ setUp: { hasOwnDetails, unconfirmedPlanIds } }: StepProps) {
         <h2 id="set-up-open">{texts.title}</h2>
         <p>{texts.lead}</p>
       </header>
-      {(!hasOwnDetails || unconfirmedPlanIds.length > 0) && (
+      {(!hasOwnDetails || unconfirmedPlans.length > 0) && (
         <div>
           <p>{texts.missing}</p>
           <ul>
@@ -133,9 +133,9 @@ function OpenCard({ setUp: { hasOwnDetails, unconfirmedPlanIds } }: StepProps) {
                 <Link to={addressOf('studio')}>{texts.details}</Link>
               </li>
             )}
-            {unconfirmedPlanIds.length > 0 && (
+            {unconfirmedPlans.length > 0 && (
               <li>
-                <Link to={addressOf('plans')}>{texts.prices(unconfirmedPlanIds.length)}</Link>
+                <Link to={addressOf('plans')}>{texts.prices(unconfirmedPlans.length)}</Link>
               </li>
             )}
           </ul>

@@ -15,7 +15,10 @@ export const PlansStep = ({ setUp, next }: { setUp: SetUpStateFragment; next: Ne
     <PlanManager
       stateOf={(plan) =>
         plan.retiredAt === null && (
-          <PriceState plan={plan} isConfirmed={!setUp.unconfirmedPlanIds.includes(plan.offer.id)} />
+          <PriceState
+            plan={plan}
+            isConfirmed={!setUp.unconfirmedPlans.some(({ id }) => id === plan.offer.id)}
+          />
         )
       }
     />

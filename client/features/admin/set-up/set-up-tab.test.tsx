@@ -16,13 +16,15 @@ const state = (values: object = {}) => ({
   isOpen: true,
   step: 'STUDIO',
   hasOwnDetails: true,
-  unconfirmedPlanIds: [],
+  unconfirmedPlans: [] as object[],
   hidden: [],
   ...values,
 });
 const answer = (name: string, values: object = {}) => ({
   [name]: { __typename: 'Payload', message: messages.saved, setUp: state(values) },
 });
+
+const unconfirmed = (id: string) => ({ __typename: 'PlanOffer', id });
 
 const rupees = (minorUnits: number) => ({ __typename: 'Money', minorUnits, currencyCode: 'INR' });
 const plan = (id: string, name: string) => ({
@@ -92,7 +94,7 @@ test('saving a form leads to the next step, which is remembered', async () => {
 
 test('each price that nobody has set is confirmed', async () => {
   const { operations } = await open(
-    { step: 'PLANS', unconfirmedPlanIds: ['basic'] },
+    { step: 'PLANS', unconfirmedPlans: [unconfirmed('basic')] },
     {
       ManagedPlans: () => ({ managedPlans: [plan('basic', 'Basic'), plan('premium', 'Premium')] }),
       ConfirmPlanPrice: () => answer('confirmPlanPrice', { step: 'PLANS' }),
@@ -122,7 +124,7 @@ test('the demonstration is hidden, and the studio opened, after which the set-up
 
 test('what is missing is said and linked, and a refusal shown', async () => {
   await open(
-    { step: 'PEOPLE', hasOwnDetails: false, unconfirmedPlanIds: ['a', 'b'] },
+    { step: 'PEOPLE', hasOwnDetails: false, unconfirmedPlans: [unconfirmed('a'), unconfirmed('b')] },
     { OpenStudio: () => refusal(messages.detailsMissing) },
   );
   const links = await screen.findAllByRole('link', { name: /Replace street|Confirm 2 prices/ });
