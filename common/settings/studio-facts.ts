@@ -12,10 +12,7 @@ const demonstrationOf = (name: string): string =>
   `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
 
 /** What pages, mails and receipts need of the settings. */
-export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours'>,
-  isBeingSetUp = false,
-): StudioFacts => {
+export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>, isBeingSetUp = false): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,

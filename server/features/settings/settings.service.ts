@@ -48,8 +48,7 @@ export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>)
   useSaved(sections);
 }
 
-const useSaved = (sections: SavedSettings): void =>
-  setStudio(studioFacts(sections, sections.setUp.isOpen));
+const useSaved = (sections: SavedSettings): void => setStudio(studioFacts(sections, sections.setUp.isOpen));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
