@@ -72,9 +72,10 @@ test('until the studio opens, each page says that it is a demonstration and is n
   await beginSetUp(harness);
   harness.contentCache.clear();
   for (const { path } of listedPages) {
-    const answer = await harness.fetch(path);
-    const html = await answer.text();
-    expect([path, answer.headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+    const html = await (await harness.fetch(path)).text();
+    // From the cache as well.
+    const { headers } = await harness.fetch(path);
+    expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   }
   const home = await (await harness.fetch('/home')).text();

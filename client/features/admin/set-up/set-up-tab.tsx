@@ -20,10 +20,7 @@ export function SetUpTab({ title }: { title: string }) {
   const query = useSetUpQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <div className={classes.tab}>
-      <header>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{content.lead}</p>
-      </header>
+      <h1 tabIndex={-1}>{title}</h1>
       <QueryBoundary query={query} loading={<Loading />} failed={content.failed}>
         {({ setUp }) => (setUp.isOpen ? <CurrentStep setUp={setUp} /> : <Opened />)}
       </QueryBoundary>
@@ -49,6 +46,7 @@ function CurrentStep({ setUp }: { setUp: SetUpStateFragment }) {
   };
   return (
     <>
+      <p className={classes.lead}>{content.lead}</p>
       <Steps current={step} />
       <section className={classes.step} aria-labelledby={HEADING}>
         <header>
