@@ -63,4 +63,13 @@ export const defaultSettings: Settings = {
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
   gateway: { razorpayKey: '' },
+  // An installation is set up unless the start has found it without an admin.
+  setUp: {
+    isOpen: false,
+    step: 'you',
+    confirmedPlanIds: [],
+    hidden: [],
+    linkHash: null,
+    linkEndsAt: null,
+  },
 };

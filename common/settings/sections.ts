@@ -2,6 +2,7 @@ import { deskForm, type DeskSectionSettings } from './desk.form';
 import { lookForm, type LookSettings } from './look.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
+import { setUpForm, type SetUpSettings } from './set-up.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 
@@ -14,6 +15,7 @@ export interface Settings {
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
   gateway: GatewaySettings;
+  setUp: SetUpSettings;
 }
 
 export type SectionName = keyof Settings;
@@ -27,6 +29,7 @@ export const sectionForms = {
   desk: deskForm,
   mail: mailForm,
   gateway: gatewayForm,
+  setUp: setUpForm,
 };
 
 export const SECTIONS = Object.keys(sectionForms) as SectionName[];

@@ -8,13 +8,21 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', t
 const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
   days.formatRange(new Date(from), new Date(to));
 
+const demonstrationOf = (name: string): string =>
+  `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
+
 /** What has been made of the look. */
 export type MadeLook = Omit<StudioLook, 'hue'>;
+
+interface StudioState {
+  made?: MadeLook | null | undefined;
+  isBeingSetUp?: boolean;
+}
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
   of: Pick<Settings, 'studio' | 'hours'> & { look: Pick<Settings['look'], 'hue'> },
-  made: MadeLook | null = null,
+  { made = null, isBeingSetUp = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
@@ -25,7 +33,8 @@ export const studioFacts = (
     email,
     geo: latitude == null || longitude == null ? null : { latitude, longitude },
     profiles: of.studio.profiles,
-    disclaimer: of.studio.disclaimer,
+    disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
+    isBeingSetUp,
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
     ...lookOf(of.look.hue, made),

@@ -39,6 +39,7 @@ export const FEATURES = [
   'razorpay',
   'members',
   'staff',
+  'set-up',
   'accounting',
   'day-close',
   'follow-ups',

@@ -3,6 +3,7 @@ import {
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconListCheck,
   IconPhoto,
   IconSettings,
   IconTags,
@@ -12,6 +13,15 @@ import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
+  adminTab({
+    id: 'set-up',
+    title: 'Set up your studio',
+    group: 'studio',
+    permission: 'settings:change',
+    Icon: IconListCheck,
+    hasDrawer: false,
+    load: async () => (await import('./set-up/set-up-tab')).SetUpTab,
+  }),
   adminTab({
     id: 'accounting',
     title: 'Accounting',

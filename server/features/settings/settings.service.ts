@@ -3,7 +3,7 @@ import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
 import { settingsMessages } from '#common/settings/messages';
 import type { SectionName, Settings } from '#common/settings/sections';
-import { studioFacts } from '#common/settings/studio-facts';
+import { studioFacts, type MadeLook } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -45,8 +45,11 @@ export interface CurrentSettings {
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
 export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
   const { sections, made } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
-  setStudio(studioFacts(sections, made?.look));
+  applySettings(sections, made?.look);
 }
+
+const applySettings = (sections: SavedSettings, made: MadeLook | undefined): void =>
+  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isOpen }));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
@@ -66,7 +69,7 @@ export class SettingsService implements CurrentSettings {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      setStudio(studioFacts(sections, made?.look));
+      applySettings(sections, made?.look);
     }
     return sections;
   }

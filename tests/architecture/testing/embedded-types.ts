@@ -64,6 +64,7 @@ export const EMBEDDED: Record<string, string> = {
   Revenue: 'of the days that were asked for',
   ReviewSummary: 'there is only one',
   SecondFactorState: 'of the current user',
+  SetUp: 'there is only one',
   Staff: 'there is only one',
   SitePicture: 'of the settings',
   StudioDetails: 'of the settings',

@@ -13,6 +13,7 @@ import { orderMutations } from './order-mutations';
 import { photoMutations } from './photo-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
+import { setUpMutations } from './set-up-mutations';
 import { staffMutations } from './staff-mutations';
 
 export interface MutationCall {
@@ -318,4 +319,5 @@ export const MUTATIONS: MutationCalls = {
   ...bulkMutations,
   ...settingsMutations,
   ...staffMutations,
+  ...setUpMutations,
 };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { studioFacts } from '#common/settings/studio-facts';
-import { readStudio, setStudio } from '#common/studio';
+import { readStudio, setStudio, type StudioFacts } from '#common/studio';
 import { showColors } from './look/preview';
 import { settingsContent } from './settings.content';
 import { StudioSettingsDocument, type SavedSettingsFragment } from './settings.generated';
@@ -19,9 +19,13 @@ export function useFreshSettings() {
  * Shows saved settings on the pages that are opened from here without loading the document again; those have the pictures
  * that were there when it was loaded.
  */
-export function showSaved<Saved extends SavedSettingsFragment>(saved: Saved): Saved {
-  const { hue: _former, ...made } = readStudio().look ?? {};
-  setStudio(studioFacts(saved, made.folder ? made : null));
+export function showSaved<Saved extends SavedSettingsFragment>(
+  saved: Saved,
+  { isBeingSetUp }: Pick<StudioFacts, 'isBeingSetUp'> = readStudio(),
+): Saved {
+  const { look } = readStudio();
+  const { hue: _former, ...made } = look ?? {};
+  setStudio(studioFacts(saved, { made: made.folder ? made : null, isBeingSetUp }));
   showColors(window, saved.look.hue);
   return saved;
 }
