@@ -26,7 +26,7 @@ export const editorContent = {
   authorHint: 'Such as “The coaching team”.',
   text: 'Text',
   textHint:
-    'Enter begins the next part. *Words* between stars are bold, _words_ between underscores are in italics.',
+    'Enter begins the next part, Alt with an arrow key moves it. *Words* between stars are bold, _words_ between underscores are in italics.',
   block: (kind: string, number: number, count: number) => `${kind}, ${number} of ${count}`,
   linkInvalid: 'Links begin with https://, mailto:, tel:, or / for a page of this site.',
   tools: 'Selected part of the text',
