@@ -89,6 +89,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   await services.settings.load();
+  await services.look.makeMissing();
   await services.settingSecrets.sealAgain();
   await services.secondFactors.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
