@@ -9,6 +9,7 @@ import { PLACES } from '#common/picture-places';
 import { defaultSettings } from '#common/settings/default-settings';
 import { lookMessages as messages } from '#common/settings/messages';
 import { DAY_MS } from '#common/time';
+import { testMail } from '#server/mail/mails/test-mail';
 import type { Browser } from '#server/test/browser';
 import { eventually } from '#server/test/eventually';
 import { startHarness, type Harness } from '#server/test/harness';
@@ -85,7 +86,7 @@ test('at first, each place shows the picture that the panel shows for it', async
   const html = (await page('/home')) + (await page('/why-join'));
   const placed = [...html.matchAll(/src="([^"]+)\/\d+\.jpg"[^>]*data-place="(\w+)"/g)];
   const shown = new Map(placed.map(([, folder, place]) => [place, `${folder}/1080.jpg`]));
-  const narrow = html.match(/media="[^"]+" srcSet="(\S+)\/\d+\.jpg/)?.[1];
+  const narrow = /media="[^"]+" srcSet="(\S+)\/\d+\.jpg/.exec(html)?.[1];
   shown.set('home_hero_narrow', `${narrow}/1080.jpg`);
   for (const place of PLACES)
     expect([place, shown.get(place)]).toEqual([place, demonstrationAt(place, 1080)]);
@@ -126,6 +127,12 @@ describe('a look', () => {
     expect(before).toContain(`--sodium-5:${accentOf(HUE).ramp[5]}`);
     expect(before).toContain('href="/favicon.svg"');
     expect(before).not.toContain('logo.webp');
+  });
+
+  test('has its colour in mails', () => {
+    const { html } = testMail({ sentAt: new Date(harness.clock.ms) });
+    const glow = [...Buffer.from(accentOf(HUE).ramp[3].slice(1), 'hex')];
+    expect(html).toContain(`rgba(${glow.join(',')},1) 0%`);
   });
 
   test('has the logo in place of the name, with the name as its text', async () => {
@@ -226,6 +233,9 @@ test('a studio with its own name, but no logo, has the first letter on its icons
     { input },
   );
   expect(errors).toEqual([]);
+  // As if an earlier version had saved it.
+  await harness.dataSource.query(`delete from graphile_worker._private_jobs`);
+  await harness.services.look.makeMissing();
   await harness.runDueJobs();
   const html = await eventually(async () => {
     forget();

@@ -24,4 +24,6 @@ export function lookRules(pictures: PicturesService): Required<Pick<SectionRules
   };
 }
 
-const addMaking = (manager: EntityManager) => addJob(manager, makeLook, { payload: {}, key: 'make look' });
+/** Adds the job that makes the look. */
+export const addMaking = (manager: EntityManager) =>
+  addJob(manager, makeLook, { payload: {}, key: 'make look' });

@@ -18,6 +18,7 @@ import { lockSection } from '../settings/section-row';
 import { SettingsSection } from '../settings/settings-section.entity';
 import type { SettingsService } from '../settings/settings.service';
 import type { SavedSettings } from '../settings/stored-settings';
+import { addMaking } from './look-rules';
 import { firstLetterOf } from './drawn-text';
 import { iconsFromLetter, iconsFromLogo, type MadeFiles } from './look-icons';
 import { logoOf, shownLogo, type Logo } from './look-logo';
@@ -36,6 +37,13 @@ interface LookParts {
 /** Makes pictures, icons and share images of what the studio has set, and has pages show them. */
 export class LookService {
   constructor(private readonly parts: LookParts) {}
+
+  /** At the start: an earlier version may have saved what only this one makes something of. */
+  async makeMissing(): Promise<void> {
+    const { dataSource, settings } = this.parts;
+    const { look } = await settings.read();
+    if (look.isBeingMade) await dataSource.transaction(addMaking);
+  }
 
   /** A job; another one follows if the settings have changed meanwhile. */
   async make(signal: AbortSignal): Promise<void> {
