@@ -6768,8 +6768,8 @@ export type SetUp = {
   hasOwnDetails: Scalars['Boolean']['output'];
   /** What is hidden of the demonstration. */
   hidden: Array<Demonstration>;
-  /** Whether the studio is not open yet: its site says so, and search engines leave it out. */
-  isOpen: Scalars['Boolean']['output'];
+  /** Whether the studio is not open yet: its site says that it is a demonstration, and is not indexed. */
+  isRunning: Scalars['Boolean']['output'];
   /** The furthest step. */
   step: SetUpStep;
   /** Plans on sale whose price nobody of the studio has set or confirmed. */

@@ -63,9 +63,9 @@ export const defaultSettings: Settings = {
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
   gateway: { razorpayKey: '' },
-  // An installation is set up unless the start has found it without an admin.
+  // Runs only where the start has found no admin.
   setUp: {
-    isOpen: false,
+    isRunning: false,
     step: 'you',
     confirmedPlanIds: [],
     hidden: [],

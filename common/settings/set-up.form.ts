@@ -11,7 +11,8 @@ export type Demonstration = (typeof DEMONSTRATIONS)[number];
 
 /** How far the set-up of a new studio has come, which is saved like a section but only by the steps themselves. */
 export const setUpForm = z.object({
-  isOpen: z.boolean(),
+  /** Until the studio opens. */
+  isRunning: z.boolean(),
   /** The furthest one. */
   step: z.enum(SET_UP_STEPS),
   confirmedPlanIds: z.array(z.string()),

@@ -91,8 +91,8 @@ test('records every new admin in the security log', async () => {
 test('the first admin ends the set-up of a new studio and its link, another one does not', async () => {
   await newSetUpToken(harness);
   await createAdmin(dataSource, EMAIL);
-  expect((await harness.services.settings.read()).setUp).toMatchObject({ isOpen: false, linkHash: null });
+  expect((await harness.services.settings.read()).setUp).toMatchObject({ isRunning: false, linkHash: null });
   await beginSetUp(harness);
   await createAdmin(dataSource, 'another@example.com');
-  expect((await harness.services.settings.read()).setUp.isOpen).toBe(true);
+  expect((await harness.services.settings.read()).setUp.isRunning).toBe(true);
 });

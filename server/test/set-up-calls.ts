@@ -31,7 +31,7 @@ export async function beginSetUp({ dataSource, services }: Harness): Promise<voi
   await dataSource.query(
     `insert into studio_settings (section, value) values ('setUp', $1)
      on conflict (section) do update set value = excluded.value`,
-    [{ ...defaultSettings.setUp, isOpen: true, step: 'studio' }],
+    [{ ...defaultSettings.setUp, isRunning: true, step: 'studio' }],
   );
   await services.settings.load();
 }

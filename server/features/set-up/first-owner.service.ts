@@ -91,8 +91,8 @@ export class FirstOwnerService {
     return signIn.withPassword({ login, password, keepLoggedIn: false }, caller);
   }
 
-  private stateIn({ isOpen, linkHash, linkEndsAt }: SetUpSettings, token: string): SetUpLinkState {
-    if (!isOpen || linkHash === null || linkEndsAt === null) return 'unknown';
+  private stateIn({ isRunning, linkHash, linkEndsAt }: SetUpSettings, token: string): SetUpLinkState {
+    if (!isRunning || linkHash === null || linkEndsAt === null) return 'unknown';
     if (!timingSafeEqual(sha256Bytes(token), Buffer.from(linkHash, 'hex'))) return 'unknown';
     return this.parts.clock.now() < Date.parse(linkEndsAt) ? 'valid' : 'expired';
   }

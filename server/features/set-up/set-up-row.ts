@@ -42,7 +42,7 @@ export async function renewSetUpLink(dataSource: Database, now: number): Promise
     if (await hasAdmin(manager)) return null;
     const token = randomToken();
     const linkEndsAt = new Date(now + SET_UP_LINK_HOURS * HOUR_MS).toISOString();
-    const values = changed(locked, { isOpen: true, step: 'you', linkHash: sha256(token), linkEndsAt });
+    const values = changed(locked, { isRunning: true, step: 'you', linkHash: sha256(token), linkEndsAt });
     await manager.update(SettingsSection, { id: locked.row.id }, values);
     return token;
   });
@@ -51,6 +51,6 @@ export async function renewSetUpLink(dataSource: Database, now: number): Promise
 /** For whoever has made an admin with a command, and does without the steps. */
 export async function endSetUp(manager: EntityManager): Promise<void> {
   const locked = await lockSetUp(manager);
-  const values = changed(locked, { isOpen: false, linkHash: null, linkEndsAt: null });
+  const values = changed(locked, { isRunning: false, linkHash: null, linkEndsAt: null });
   await manager.update(SettingsSection, { id: locked.row.id }, values);
 }

@@ -37,9 +37,9 @@ export class SetUpService {
   async read(): Promise<SetUp> {
     const { dataSource, settings } = this.parts;
     const { setUp, studio } = await settings.read();
-    const { isOpen, step, hidden, confirmedPlanIds } = setUp;
+    const { isRunning, step, hidden, confirmedPlanIds } = setUp;
     const unconfirmedPlans = await unconfirmed(dataSource.manager, confirmedPlanIds);
-    return { isOpen, step, hidden, unconfirmedPlans, hasOwnDetails: hasOwnDetails(studio) };
+    return { isRunning, step, hidden, unconfirmedPlans, hasOwnDetails: hasOwnDetails(studio) };
   }
 
   /** Going back to an earlier step changes nothing. */
@@ -70,15 +70,15 @@ export class SetUpService {
 
   /** Ends the set-up. Repeating it changes nothing. */
   async open(actor: UserActor): Promise<SetUp> {
-    const { isOpen } = await this.read();
-    if (!isOpen) return this.read();
+    const { isRunning } = await this.read();
+    if (!isRunning) return this.read();
     await this.dropDisclaimer(actor);
     return this.change(actor, async (manager, { confirmedPlanIds }) => {
       const { studio } = await this.parts.settings.read();
       if (!hasOwnDetails(studio)) throw new Conflict('SET_UP_INCOMPLETE', messages.detailsMissing);
       if ((await unconfirmed(manager, confirmedPlanIds)).length > 0)
         throw new Conflict('SET_UP_INCOMPLETE', messages.pricesMissing);
-      return { isOpen: false };
+      return { isRunning: false };
     });
   }
 
@@ -96,7 +96,7 @@ export class SetUpService {
     await dataSource.transaction(async (manager) => {
       const locked = await lockSetUp(manager);
       const { row, state } = locked;
-      if (!state.isOpen) throw new Conflict('STUDIO_OPEN', messages.openAlready);
+      if (!state.isRunning) throw new Conflict('STUDIO_OPEN', messages.openAlready);
       const changes = await changesOf(manager, state);
       const names = Object.keys(changes) as (keyof SetUpSettings)[];
       if (names.length === 0) return;

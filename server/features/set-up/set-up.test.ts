@@ -11,7 +11,7 @@ import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Trainer } from '../trainers/trainer.entity';
 
-const STATE = 'isOpen step hasOwnDetails unconfirmedPlans { id } hidden';
+const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';
 
 let harness: Harness;
 beforeEach(async () => (harness = await startHarness()));
@@ -135,7 +135,7 @@ test('an admin made in another way ends the link, and goes on with the second st
   const { browser } = await signedIn(harness, 'admin');
   expect(reasonOf(await create(token))).toBe('STUDIO_HAS_ADMIN');
   expect(setUpIn(await step(browser, 'reachSetUpStep(input: { step: STUDIO })'))).toMatchObject({
-    isOpen: true,
+    isRunning: true,
     step: 'STUDIO',
   });
 });
@@ -143,7 +143,7 @@ test('an admin made in another way ends the link, and goes on with the second st
 test('a studio that has an admin is not set up', async () => {
   const { browser } = await signedIn(harness, 'admin');
   expect(await harness.services.firstOwner.renewLink()).toBeNull();
-  expect((await browser.gql('{ setUp { isOpen } }')).data).toEqual({ setUp: { isOpen: false } });
+  expect((await browser.gql('{ setUp { isRunning } }')).data).toEqual({ setUp: { isRunning: false } });
   expect(reasonOf(await step(browser, 'reachSetUpStep(input: { step: HOURS })'))).toBe('STUDIO_OPEN');
 });
 
@@ -198,9 +198,9 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   await by.gql(`mutation { setPlanOnSale(input: { planId: "${plans[2]}", isOnSale: false }) { message } }`);
   const opened = await open(by);
   expect(opened.errors).toEqual([]);
-  expect(setUpIn(opened)).toMatchObject({ isOpen: false, hasOwnDetails: true, unconfirmedPlans: [] });
-  expect(setUpIn(await open(by))).toMatchObject({ isOpen: false });
+  expect(setUpIn(opened)).toMatchObject({ isRunning: false, hasOwnDetails: true, unconfirmedPlans: [] });
+  expect(setUpIn(await open(by))).toMatchObject({ isRunning: false });
   expect([await robots(), studio.isBeingSetUp, studio.disclaimer]).toEqual([null, false, '']);
   const entries = await harness.dataSource.getRepository(JournalEntry).findBy({ type: 'settings.changed' });
-  expect(entries.map(({ after }) => after)).toContainEqual({ section: 'setUp', isOpen: false });
+  expect(entries.map(({ after }) => after)).toContainEqual({ section: 'setUp', isRunning: false });
 });

@@ -6,9 +6,10 @@ import { DemonstrationType, SetUpStepType } from './set-up.enums';
 @ObjectType({ description: 'How far the set-up of a new studio has come.' })
 export class SetUp {
   @Field(() => Boolean, {
-    description: 'Whether the studio is not open yet: its site says so, and search engines leave it out.',
+    description:
+      'Whether the studio is not open yet: its site says that it is a demonstration, and is not indexed.',
   })
-  isOpen!: boolean;
+  isRunning!: boolean;
 
   @Field(() => SetUpStepType, { description: 'The furthest step.' })
   step!: SetUpStep;

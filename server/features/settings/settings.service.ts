@@ -49,7 +49,7 @@ export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>)
 }
 
 const applySettings = (sections: SavedSettings, made: MadeLook | undefined): void =>
-  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isOpen }));
+  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning }));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {

@@ -13,7 +13,7 @@ import { settingsAnswer, studioSettings } from '../testing/settings-answers';
 
 const state = (values: object = {}) => ({
   __typename: 'SetUp',
-  isOpen: true,
+  isRunning: true,
   step: 'STUDIO',
   hasOwnDetails: true,
   unconfirmedPlans: [] as object[],
@@ -111,7 +111,7 @@ test('the demonstration is hidden, and the studio opened, after which the set-up
     { step: 'PEOPLE' },
     {
       HideDemonstration: () => answer('hideDemonstration', { step: 'PEOPLE', hidden: ['TRAINERS'] }),
-      OpenStudio: () => answer('openStudio', { isOpen: false }),
+      OpenStudio: () => answer('openStudio', { isRunning: false }),
     },
   );
   await press((await screen.findAllByRole('radio', { name: 'Hide' }))[0]!);

@@ -22,7 +22,7 @@ export function SetUpTab({ title }: { title: string }) {
     <div className={classes.tab}>
       <h1 tabIndex={-1}>{title}</h1>
       <QueryBoundary query={query} loading={<Loading />} failed={content.failed}>
-        {({ setUp }) => (setUp.isOpen ? <CurrentStep setUp={setUp} /> : <Opened />)}
+        {({ setUp }) => (setUp.isRunning ? <CurrentStep setUp={setUp} /> : <Opened />)}
       </QueryBoundary>
     </div>
   );
