@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { PHOTOS_MAX } from '#common/photos/limits';
 import { photoMessages as messages } from '#common/photos/messages';
 import type { NewPhoto, PhotoChanges } from '#common/photos/photo.form';
@@ -114,6 +114,12 @@ export class PhotoAdministrationService {
       await journal.write(manager, actor, { type: 'photos.ordered', ...entry });
     });
     return this.list();
+  }
+
+  /** Hides or shows the photos that came with the product. */
+  async hideDemonstration(manager: EntityManager, isHidden: boolean): Promise<void> {
+    const values = { isHidden, version: () => 'version + 1' };
+    await manager.update(Photo, { pictureId: IsNull(), isHidden: !isHidden }, values);
   }
 
   async remove(actor: UserActor, id: string): Promise<string> {
