@@ -43,6 +43,8 @@ export interface StudioFacts {
   profiles: readonly string[];
   /** A sentence in the footer, such as that a demonstration studio is invented; may be empty. */
   disclaimer: string;
+  /** Whether its owner has not opened it yet: until then, the site is a demonstration and not to be found. */
+  isBeingSetUp: boolean;
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
@@ -69,6 +71,7 @@ const UNKNOWN: StudioFacts = {
   geo: null,
   profiles: [],
   disclaimer: '',
+  isBeingSetUp: false,
   week: [],
   holidays: [],
 };

@@ -759,6 +759,21 @@ export type ConfirmPaymentByLinkPayload = {
   order: LinkedOrder;
 };
 
+/** Input of `confirmPlanPrice`. */
+export type ConfirmPlanPriceInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Payload of `confirmPlanPrice`. */
+export type ConfirmPlanPricePayload = {
+  __typename?: 'ConfirmPlanPricePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
+};
+
 /** Input of `confirmSecondFactor`. */
 export type ConfirmSecondFactorInput = {
   /** Code of the authenticator app that is set up. */
@@ -915,6 +930,31 @@ export type CreateMemberPayload = {
   message: Scalars['String']['output'];
   /** The new member. */
   user: User;
+};
+
+/** Input of `createOwner`. */
+export type CreateOwnerInput = {
+  /** Same value as `password`. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address, with which the owner logs in. */
+  email: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Password of the owner’s choice, or that of the member who has the address. */
+  password: Scalars['String']['input'];
+  /** Token in the link that the start has printed. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `createOwner`. The refresh token of the new session is set as a cookie. */
+export type CreateOwnerPayload = {
+  __typename?: 'CreateOwnerPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+  /** The owner, logged in. */
+  viewer: Viewer;
 };
 
 /** Input of `createPhoto`. */
@@ -1185,6 +1225,13 @@ export type DeleteReviewPayload = {
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
+
+/** Content of the demonstration that is kept or hidden as a whole. */
+export type Demonstration =
+  /** The pictures of the gallery that came with the product. */
+  | 'PHOTOS'
+  /** The invented trainers. */
+  | 'TRAINERS';
 
 /** Payment method at the front desk. */
 export type DeskMethod =
@@ -1920,6 +1967,23 @@ export type HealthDataReadingEdge = {
   cursor: Scalars['String']['output'];
   /** Node at this position. */
   node: HealthDataReading;
+};
+
+/** Input of `hideDemonstration`. */
+export type HideDemonstrationInput = {
+  /** What is hidden or shown. */
+  content: Demonstration;
+  /** False to show it again. */
+  isHidden: Scalars['Boolean']['input'];
+};
+
+/** Payload of `hideDemonstration`. */
+export type HideDemonstrationPayload = {
+  __typename?: 'HideDemonstrationPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
 };
 
 /** Input of `hidePaymentAtKiosk`. */
@@ -3180,6 +3244,8 @@ export type Mutation = {
   confirmOrder: ConfirmOrderPayload;
   /** Reports an online payment of the order of a link. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Public. */
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
+  /** Confirms, during the set-up, that the price of a plan is that of this studio. Requires the permission `settings:change`. */
+  confirmPlanPrice: ConfirmPlanPricePayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
@@ -3190,6 +3256,8 @@ export type Mutation = {
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
+  /** Makes the owner of a studio that has no admin, and logs them in. The link that the start prints works once, within 24 hours. A member who has the address gives their password and keeps the account. Public. */
+  createOwner: CreateOwnerPayload;
   /** Adds an uploaded picture to the gallery, at the end; up to 60. Adding it again does nothing. Requires the permission `content:change`. */
   createPhoto: CreatePhotoPayload;
   /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide, not animated. Requires the permission `content:change`. */
@@ -3226,6 +3294,8 @@ export type Mutation = {
   grantMembership: GrantMembershipPayload;
   /** Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`. Requires the permission `members:bulk`. */
   grantMembershipToMembers: GrantMembershipToMembersPayload;
+  /** Hides content of the demonstration during the set-up, or shows it again. What staff have added stays as it is. Requires the permission `settings:change`. */
+  hideDemonstration: HideDemonstrationPayload;
   /** Takes a payment off the screen of a kiosk, unless that shows another one by now. Requires the permission `orders:confirm`. */
   hidePaymentAtKiosk: HidePaymentAtKioskPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
@@ -3248,10 +3318,14 @@ export type Mutation = {
   makeClaimCode: MakeClaimCodePayload;
   /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
   moveCash: MoveCashPayload;
+  /** Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed. Requires the permission `settings:change`. */
+  openStudio: OpenStudioPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
   printReceipt: PrintReceiptPayload;
+  /** Remembers that the set-up has come to a step, at which it continues after the next log-in. Requires the permission `settings:change`. */
+  reachSetUpStep: ReachSetUpStepPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
@@ -3518,6 +3592,12 @@ export type MutationConfirmPaymentByLinkArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmPlanPriceArgs = {
+  input: ConfirmPlanPriceInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
 };
@@ -3544,6 +3624,12 @@ export type MutationCreateMemberImportArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateMemberNoteArgs = {
   input: CreateMemberNoteInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateOwnerArgs = {
+  input: CreateOwnerInput;
 };
 
 
@@ -3650,6 +3736,12 @@ export type MutationGrantMembershipToMembersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationHideDemonstrationArgs = {
+  input: HideDemonstrationInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHidePaymentAtKioskArgs = {
   input: HidePaymentAtKioskInput;
 };
@@ -3718,6 +3810,12 @@ export type MutationPlaceOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPrintReceiptArgs = {
   input: PrintReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReachSetUpStepArgs = {
+  input: ReachSetUpStepInput;
 };
 
 
@@ -4091,6 +4189,15 @@ export type NextPeriod = {
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** Payload of `openStudio`. */
+export type OpenStudioPayload = {
+  __typename?: 'OpenStudioPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
 };
 
 /** An invitation, as whoever opens its link sees it. */
@@ -4728,6 +4835,10 @@ export type Query = {
   reviews: ReviewConnection;
   /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
+  /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
+  setUp: SetUp;
+  /** What a link to the set-up of a new studio is worth. Public. */
+  setUpLink: SetUpLinkState;
   /** Fields of the settings that environment variables set in place of the studio. Requires the permission `settings:change`. */
   settingLocks: Array<SettingLock>;
   /** When the secrets of the settings were set. Nothing returns their values. Requires the permission `settings:change`. */
@@ -5105,6 +5216,12 @@ export type QuerySaleQuoteArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QuerySetUpLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySkippedRowsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
@@ -5208,6 +5325,21 @@ export type RazorpayPrefill = {
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number in E.164 format; null if it is not known. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `reachSetUpStep`. */
+export type ReachSetUpStepInput = {
+  /** The step. */
+  step: SetUpStep;
+};
+
+/** Payload of `reachSetUpStep`. */
+export type ReachSetUpStepPayload = {
+  __typename?: 'ReachSetUpStepPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
 };
 
 /** A receipt, invoice or credit note for an order. */
@@ -6210,6 +6342,45 @@ export type SetTrainedExercisePayload = {
   /** Saved plan after the change. */
   workoutPlan: SavedWorkoutPlan;
 };
+
+/** How far the set-up of a new studio has come. */
+export type SetUp = {
+  __typename?: 'SetUp';
+  /** Whether the contacts of the demonstration have been replaced. */
+  hasOwnDetails: Scalars['Boolean']['output'];
+  /** What is hidden of the demonstration. */
+  hidden: Array<Demonstration>;
+  /** Whether the studio is not open yet: its site says that it is a demonstration, and is not indexed. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The furthest step. */
+  step: SetUpStep;
+  /** Plans on sale whose price nobody of the studio has set or confirmed. */
+  unconfirmedPlans: Array<PlanOffer>;
+};
+
+/** What a link to the set-up of a new studio is worth. */
+export type SetUpLinkState =
+  /** It has expired; a restart or a command makes a new one. */
+  | 'EXPIRED'
+  /** The studio has an admin, so that no link is valid. */
+  | 'HAS_ADMIN'
+  /** It is incomplete, or a newer one has replaced it. */
+  | 'UNKNOWN'
+  /** It makes the owner. */
+  | 'VALID';
+
+/** A step of the set-up of a new studio. */
+export type SetUpStep =
+  /** Opening hours. */
+  | 'HOURS'
+  /** Staff, members, and what stays of the demonstration. */
+  | 'PEOPLE'
+  /** Plans with their prices, and taxes. */
+  | 'PLANS'
+  /** Name, address and contacts. */
+  | 'STUDIO'
+  /** The owner’s account. */
+  | 'YOU';
 
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {

@@ -62,4 +62,13 @@ export const defaultSettings: Settings = {
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
   gateway: { razorpayKey: '' },
+  // Runs only where the start has found no admin.
+  setUp: {
+    isRunning: false,
+    step: 'you',
+    confirmedPlanIds: [],
+    hidden: [],
+    linkHash: null,
+    linkEndsAt: null,
+  },
 };

@@ -1,6 +1,7 @@
 import { deskForm, type DeskSectionSettings } from './desk.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
+import { setUpForm, type SetUpSettings } from './set-up.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 
@@ -12,6 +13,7 @@ export interface Settings {
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
   gateway: GatewaySettings;
+  setUp: SetUpSettings;
 }
 
 export type SectionName = keyof Settings;
@@ -24,6 +26,7 @@ export const sectionForms = {
   desk: deskForm,
   mail: mailForm,
   gateway: gatewayForm,
+  setUp: setUpForm,
 };
 
 export const SECTIONS = Object.keys(sectionForms) as SectionName[];

@@ -8,8 +8,11 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', t
 const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
   days.formatRange(new Date(from), new Date(to));
 
+const demonstrationOf = (name: string): string =>
+  `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
+
 /** What pages, mails and receipts need of the settings. */
-export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts => {
+export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>, isBeingSetUp = false): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,
@@ -19,7 +22,8 @@ export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts
     email,
     geo: latitude == null || longitude == null ? null : { latitude, longitude },
     profiles: of.studio.profiles,
-    disclaimer: of.studio.disclaimer,
+    disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
+    isBeingSetUp,
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
   };

@@ -36,6 +36,7 @@ import { receipts } from '../features/receipts/feature';
 import { reviews } from '../features/reviews/feature';
 import { sales } from '../features/sales/feature';
 import { secondFactors } from '../features/second-factors/feature';
+import { setUp } from '../features/set-up/feature';
 import { settings } from '../features/settings/feature';
 import { securityLog } from '../features/security-log/feature';
 import { staff } from '../features/staff/feature';
@@ -83,6 +84,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   razorpay,
   members,
   staff,
+  'set-up': setUp,
   accounting,
   'day-close': dayClose,
   'follow-ups': followUps,

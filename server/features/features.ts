@@ -38,6 +38,7 @@ export const FEATURES = [
   'razorpay',
   'members',
   'staff',
+  'set-up',
   'accounting',
   'day-close',
   'follow-ups',

@@ -191,6 +191,15 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   startSecondFactor: [9, 'a limit, the password, and the session'],
   withdrawStaffInvitation: 6,
   writeOffDue: [7, 'locks member and order; ledger, order'],
+  confirmPlanPrice: [10, 'locks the section and the plan, reads all settings twice, and the prices'],
+  hideDemonstration: [10, 'locks the section, changes the photos, reads all settings twice, and the prices'],
+  openStudio: [14, 'locks the section, reads all settings five times, and the prices three times'],
+  reachSetUpStep: [9, 'locks the section, reads all settings twice, and the prices'],
+  // Last, since no other admin is left.
+  createOwner: [
+    35,
+    `the link, the account with its consent, ${SUMMARY}, the settings, and a log-in: ${GUESSING}, a session, the log`,
+  ],
 };
 
 let harness: Harness;

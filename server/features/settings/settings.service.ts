@@ -45,8 +45,11 @@ export interface CurrentSettings {
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
 export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
   const { sections } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
-  setStudio(studioFacts(sections));
+  useSaved(sections);
 }
+
+const useSaved = (sections: SavedSettings): void =>
+  setStudio(studioFacts(sections, sections.setUp.isRunning));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
@@ -66,7 +69,7 @@ export class SettingsService implements CurrentSettings {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      setStudio(studioFacts(sections));
+      useSaved(sections);
     }
     return sections;
   }

@@ -60,6 +60,7 @@ export const EMBEDDED: Record<string, string> = {
   Revenue: 'of the days that were asked for',
   ReviewSummary: 'there is only one',
   SecondFactorState: 'of the current user',
+  SetUp: 'there is only one',
   Staff: 'there is only one',
   StudioDetails: 'of the settings',
   StudioSettings: 'there is only one',

@@ -35,6 +35,7 @@ import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
 import { PHOTO_MUTATION_CALLS } from './photo-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
 import { SETTINGS_MUTATION_CALLS } from './settings-mutation-calls';
+import { SET_UP_MUTATION_CALLS } from './set-up-calls';
 import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
@@ -64,6 +65,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   ...PHOTO_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
   ...SETTINGS_MUTATION_CALLS,
+  ...SET_UP_MUTATION_CALLS,
   ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,

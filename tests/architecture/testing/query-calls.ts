@@ -102,6 +102,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',
+  setUp: '{ setUp { step unconfirmedPlans { name price { total { minorUnits } } } } }',
+  setUpLink: '{ setUpLink(token: "x") }',
   settingLocks: '{ settingLocks { section field variable } }',
   settingSecrets: '{ settingSecrets { name setAt variable } }',
   staff:

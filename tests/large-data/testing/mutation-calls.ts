@@ -12,6 +12,7 @@ import { orderMutations } from './order-mutations';
 import { photoMutations } from './photo-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
+import { setUpMutations } from './set-up-mutations';
 import { staffMutations } from './staff-mutations';
 
 export interface MutationCall {
@@ -316,4 +317,5 @@ export const MUTATIONS: MutationCalls = {
   ...bulkMutations,
   ...settingsMutations,
   ...staffMutations,
+  ...setUpMutations,
 };
