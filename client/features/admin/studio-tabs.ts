@@ -2,6 +2,7 @@ import {
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconListCheck,
   IconPhoto,
   IconSettings,
   IconTags,
@@ -11,6 +12,15 @@ import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
+  adminTab({
+    id: 'set-up',
+    title: 'Set up your studio',
+    group: 'studio',
+    permission: 'settings:change',
+    Icon: IconListCheck,
+    hasDrawer: false,
+    load: async () => (await import('./set-up/set-up-tab')).SetUpTab,
+  }),
   adminTab({
     id: 'accounting',
     title: 'Accounting',

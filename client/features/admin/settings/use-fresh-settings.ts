@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { studioFacts } from '#common/settings/studio-facts';
-import { setStudio } from '#common/studio';
+import { setStudio, studio } from '#common/studio';
 import { settingsContent } from './settings.content';
 import { StudioSettingsDocument, type SavedSettingsFragment } from './settings.generated';
 
@@ -16,6 +16,6 @@ export function useFreshSettings() {
 
 /** Shows saved settings on the pages that are opened from here without loading the document again. */
 export function showSaved<Saved extends SavedSettingsFragment>(saved: Saved): Saved {
-  setStudio(studioFacts(saved));
+  setStudio(studioFacts(saved, studio.isBeingSetUp));
   return saved;
 }
