@@ -301,3 +301,22 @@ test('pictures that nothing shows are removed after a day, with their files', as
     [...files.flatMap(({ hash }) => [`originals/${hash}`, `u/${hash}`]), `u/${photo!.picture!.hash}`].sort(),
   );
 });
+
+test('a part of a picture that is chosen again keeps its files, also if the job that removes them is late', async () => {
+  const { photoAdministration, unusedPictures } = harness.services;
+  desk = await newDesk();
+  const { id, crop } = await desk.add();
+  await harness.runDueJobs();
+  const change = (part: object, expectedVersion: number) =>
+    desk.call('updatePhoto', { id, crop: part, expectedVersion });
+  await change({ ...crop, height: 50 }, 1);
+  await harness.runDueJobs();
+  harness.clock.ms += DAY_MS + 1;
+  desk = await newDesk();
+  await unusedPictures.run();
+  await change(crop!, 2);
+  await photoAdministration.show(id, new AbortController().signal);
+  await harness.runDueJobs();
+  const photos = await photoAdministration.list();
+  await served(photos.find((photo) => photo.id === id)!.imageUrl);
+});
