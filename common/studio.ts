@@ -1,3 +1,6 @@
+import type { PictureFile } from './pictures';
+import type { PicturePlace } from './picture-places';
+
 /** A period of a day, in minutes after midnight in the studio's time zone. */
 export interface OpenSpan {
   from: number;
@@ -19,6 +22,24 @@ export interface Holiday {
 export interface LabelledHoliday extends Holiday {
   /** "Diwali, 8–10 November". */
   label: string;
+}
+
+/** A picture of the studio's own in place of one of the demonstration studio. */
+export interface OwnPicture extends PictureFile {
+  alt: string;
+}
+
+/** What the studio has set of its look, and what has been made of it; what is absent is as in the demonstration. */
+export interface StudioLook {
+  /** Of the accent colours, in degrees. */
+  hue?: number;
+  /** Path of the folder with icons, the image of shared links, and the logo if there is one. */
+  folder?: string;
+  /** The same, if it also has pictures of the studio for search engines. */
+  photos?: string;
+  /** Size of the logo in pixels. */
+  logo?: { width: number; height: number };
+  pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it. */
@@ -43,9 +64,13 @@ export interface StudioFacts {
   profiles: readonly string[];
   /** A sentence in the footer, such as that a demonstration studio is invented; may be empty. */
   disclaimer: string;
+  /** Whether its owner has not opened it yet: until then, the site is a demonstration and not to be found. */
+  isBeingSetUp: boolean;
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
+  /** Absent for that of the demonstration studio. */
+  look?: StudioLook | undefined;
 }
 
 /** What is the same for every studio so far. */
@@ -69,8 +94,10 @@ const UNKNOWN: StudioFacts = {
   geo: null,
   profiles: [],
   disclaimer: '',
+  isBeingSetUp: false,
   week: [],
   holidays: [],
+  look: undefined,
 };
 
 /**
@@ -103,5 +130,5 @@ export const readStudio = (): StudioFacts => facts;
 /** Replaces what the settings say. */
 export function setStudio(current: StudioFacts): void {
   facts = current;
-  Object.assign(studio, current);
+  Object.assign(studio, UNKNOWN, current);
 }

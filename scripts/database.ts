@@ -9,6 +9,7 @@ import {
   makeAdmin,
   migrateDatabase,
   rebuildSummaries,
+  renewLink,
   resetDatabase,
   retryMails,
   seedDatabase,
@@ -30,6 +31,7 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   'retry-mails': retryMails,
   'seed-large': seedLarge,
   'create-admin': makeAdmin,
+  'setup-link': renewLink,
   'set-role': giveRole,
   'check-receipts': checkReceipts,
 };

@@ -1,3 +1,4 @@
+import { SET_UP_LINK_HOURS } from '#common/set-up/limits';
 import type { Config } from './config';
 import type { Logger } from './lib/logger';
 import { DEMO_LOGINS } from './seed/demo-accounts';
@@ -22,9 +23,24 @@ export const readableOutput: ConsoleOutput = {
 export const logOutput = (logger: Logger): ConsoleOutput => ({
   print: (line) => logger.info(line),
   warn: (line) => logger.warn(line),
-  announce: ({ http: { host, publicUrl } }, { port }) =>
-    logger.info({ host, port, publicUrl }, 'Bhor is open'),
+  announce: ({ http: { host, publicUrl } }, { port, setUpLink }) => {
+    logger.info({ host, port, publicUrl }, 'Bhor is open');
+    // For a person, at every level of the log.
+    if (setUpLink) console.log(setUpText(setUpLink));
+  },
 });
+
+/** What the operator of a new studio is told. */
+export const setUpText = (link: string): string =>
+  [
+    '',
+    `  This studio has no admin yet. To set it up, open this link within ${SET_UP_LINK_HOURS} hours:`,
+    '',
+    `    ${link}`,
+    '',
+    '  It works once. A restart replaces it, as does npm run setup-link.',
+    '',
+  ].join('\n');
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 

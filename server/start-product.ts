@@ -58,6 +58,8 @@ export interface Started {
   port: number;
   /** Whether the demo accounts exist. */
   hasDemoLogins: boolean;
+  /** Where the owner of a new studio begins; null if there is an admin. */
+  setUpLink: string | null;
 }
 
 const UNKNOWN_PROXY =
@@ -88,7 +90,9 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
+  const setUpLink = config.isProduction ? await services.firstOwner.renewLink() : null;
   await services.settings.load();
+  await services.look.makeMissing();
   await services.settingSecrets.sealAgain();
   await services.secondFactors.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
@@ -117,7 +121,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     await listener.drain(config.http.drainMs);
     await listener.close();
   });
-  return { port: listener.openPort, hasDemoLogins };
+  return { port: listener.openPort, hasDemoLogins, setUpLink };
 }
 
 /** Starts the embedded database unless another one is configured, migrates the tables and opens the pool. */

@@ -1,3 +1,4 @@
+import { studio } from '#common/studio';
 import { BeforePaint, ColorScheme, EarlyErrors, GuestsToLogin } from '../before-hydration/inline-scripts';
 import { HYDRATED } from '../before-hydration/marks';
 import { pageColors } from '../components/theme-color-roles';
@@ -31,9 +32,7 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
       <meta name="theme-color" content={pageColors.light} />
       <BeforePaint nonce={nonce} />
       {isForMembers && <GuestsToLogin nonce={nonce} />}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <Icons />
       <link rel="manifest" href="/manifest.webmanifest" />
       <ThemeVariables nonce={nonce} />
       <AudienceStyles nonce={nonce} />
@@ -42,6 +41,24 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <PageStyles styles={styles} text={styleText} nonce={nonce} />
+    </>
+  );
+}
+
+/** Those of the studio once they are made. */
+function Icons() {
+  const folder = studio.look?.folder;
+  return (
+    <>
+      {folder ? (
+        <link rel="icon" href={`${folder}/favicon.png`} type="image/png" sizes="48x48" />
+      ) : (
+        <>
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </>
+      )}
+      <link rel="apple-touch-icon" href={`${folder ?? '/icons'}/apple-touch-icon.png`} />
     </>
   );
 }

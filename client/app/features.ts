@@ -16,6 +16,7 @@ import { progressRoutes } from '../features/progress/routes';
 import { reviewRoutes } from '../features/reviews/routes';
 import { secondFactorRoutes } from '../features/second-factors/routes';
 import { serviceRoutes } from '../features/service/routes';
+import { setUpRoutes } from '../features/set-up/routes';
 import { staffRoutes } from '../features/staff/routes';
 import { trainerRoutes } from '../features/trainers/routes';
 import { wellnessRoutes } from '../features/wellness/routes';
@@ -36,6 +37,7 @@ export const features = [
   authRoutes,
   invitationRoutes,
   staffRoutes,
+  setUpRoutes,
   planRoutes,
   membershipRoutes,
   progressRoutes,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { studio } from '#common/studio';
 import { NoIndex } from '../components/page-head';
 import type { LayoutName } from '../lib/page-route';
 import { paths } from '../lib/paths';
@@ -63,7 +64,7 @@ function GuardedPage({ guard, ssr, isListed, Page }: SitePage) {
   );
   return (
     <>
-      {!isListed && <NoIndex />}
+      {(!isListed || studio.isBeingSetUp) && <NoIndex />}
       {ssr ? page : <ClientOnly>{page}</ClientOnly>}
     </>
   );

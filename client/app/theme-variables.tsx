@@ -1,44 +1,19 @@
-import { darkRoles, lightRoles, type ColorRoles } from '../components/theme-color-roles';
-import { colors, night, white } from '../components/theme-palette';
+import { accentOf } from '#common/accent';
+import { studio } from '#common/studio';
+import { themeSheet } from '../components/theme-sheet';
 
-const light = cssOf({ night, white, ...shades(), ...variablesOf(lightRoles) });
-const dark = cssOf(variablesOf(darkRoles));
+/** The sheet that was made last: the hue rarely changes. */
+let made: { hue: number | null; sheet: string } | undefined;
 
-const sheet =
-  `:root{color-scheme:light;${light}}` +
-  // Pages are printed in the light scheme.
-  `@media screen{:root[data-color-scheme="dark"]{color-scheme:dark;${dark}}}`;
-
-/** The colours of both schemes as CSS variables. */
-export const ThemeVariables = ({ nonce }: { nonce: string }) => (
-  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} />
-);
-
-function shades(): Record<string, string> {
-  const variables: Record<string, string> = {};
-  for (const [name, ramp] of Object.entries(colors))
-    ramp.forEach((color, shade) => (variables[`${name}-${shade}`] = color));
-  return variables;
+function sheetOf(hue: number | null): string {
+  if (made?.hue !== hue) made = { hue, sheet: themeSheet(accentOf(hue)) };
+  return made.sheet;
 }
 
-function variablesOf({ tints, ...roles }: ColorRoles): Record<string, string> {
-  const variables: Record<string, string> = {};
-  for (const [name, color] of Object.entries(roles)) variables[kebabCase(name)] = color;
-  for (const [name, [tint, onTint, text]] of Object.entries(tints)) {
-    variables[`${name}-tint`] = tint;
-    variables[`${name}-on-tint`] = onTint;
-    variables[`${name}-text`] = text;
-  }
-  return variables;
-}
-
-/** "text2" becomes "text-2", "accentText" becomes "accent-text". */
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]|\d/g, (start) => `-${start.toLowerCase()}`);
-}
-
-function cssOf(variables: Record<string, string>): string {
-  return Object.entries(variables)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+/** The colours of both schemes as CSS variables, and the picture beside the log-in if the studio has one of its own. */
+export function ThemeVariables({ nonce }: { nonce: string }) {
+  const { hue = null, pictures } = studio.look ?? {};
+  const own = pictures?.home_hero_narrow;
+  const picture = own ? `:root{--auth-picture:url(${own.src})}` : '';
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetOf(hue) + picture }} />;
 }

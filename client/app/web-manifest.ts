@@ -1,15 +1,22 @@
+import { ICON_SIZES } from '#common/look-files';
 import { studio } from '#common/studio';
 import { pageColors } from '../components/theme-color-roles';
 import { paths } from '../lib/paths';
 import { hasPage } from './routes';
-
-const ICON_SIZES = [192, 512];
 
 /** Shortcuts in the icon menu of the installed site. */
 const SHORTCUTS = [
   { name: 'Timings', url: `${paths.home}#timings` },
   { name: 'Membership plans', url: paths.passPlans },
   { name: 'Exercises', url: paths.exerciseHub },
+];
+
+const VECTOR_ICON = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' };
+
+const SCREENSHOTS = [
+  screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: 'The home page on a phone' }),
+  screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: 'The blog on a phone' }),
+  screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a computer' }),
 ];
 
 /** The web app manifest, with which devices install the site (https://www.w3.org/TR/appmanifest/). */
@@ -27,20 +34,18 @@ export const webManifest = () => ({
   theme_color: pageColors.light,
   categories: ['fitness', 'health', 'sports'],
   icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...(studio.look?.folder ? [] : [VECTOR_ICON]),
     ...ICON_SIZES.map((size) => icon(`icon-${size}`, size, 'any')),
     ...ICON_SIZES.map((size) => icon(`maskable-${size}`, size, 'maskable')),
   ],
-  screenshots: [
-    screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: 'The home page on a phone' }),
-    screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: 'The blog on a phone' }),
-    screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a computer' }),
-  ],
+  // They show the look of the demonstration studio.
+  screenshots: studio.look ? [] : SCREENSHOTS,
   shortcuts: SHORTCUTS.filter(({ url }) => hasPage(url.split('#')[0] ?? '')),
 });
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable') {
-  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  const folder = studio.look?.folder ?? '/icons';
+  return { src: `${folder}/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
 interface Screenshot {

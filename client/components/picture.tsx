@@ -1,14 +1,18 @@
+import type { PicturePlace } from '#common/picture-places';
 import { PICTURE_FORMATS, sourceSet, type PictureFile } from '#common/pictures';
+import { studio } from '#common/studio';
 import { placeholderFor } from '../navigation/navigation';
 
 interface PictureProps {
+  /** Where a picture of the studio's own may replace the file and its text. */
+  place?: PicturePlace;
   file: PictureFile;
   /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
   /** Displayed width, as in the attribute of the same name. */
   sizes: string;
   /** Another crop for narrow windows. */
-  narrow?: { file: PictureFile; media: string };
+  narrow?: { place?: PicturePlace; file: PictureFile; media: string };
   /** The largest content of the first view: loaded at once and with high priority. */
   isFirst?: boolean;
   /** Address at which the picture is large; view transitions move it there and back (client/navigation). */
@@ -17,10 +21,20 @@ interface PictureProps {
 }
 
 /** A picture in the best format that the browser supports and the width that it needs, without layout shift. */
-export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, className }: PictureProps) {
+export function Picture({
+  place,
+  sizes,
+  narrow,
+  isFirst = false,
+  opensAt,
+  className,
+  ...given
+}: PictureProps) {
+  const own = ownIn(place);
+  const file = own ?? given.file;
   return (
     <picture>
-      {narrow && <Sources file={narrow.file} sizes={sizes} media={narrow.media} />}
+      {narrow && <Sources file={ownIn(narrow.place) ?? narrow.file} sizes={sizes} media={narrow.media} />}
       <Sources file={file} sizes={sizes} />
       <img
         className={className}
@@ -29,16 +43,20 @@ export function Picture({ file, alt, sizes, narrow, isFirst = false, opensAt, cl
         sizes={sizes}
         width={file.width}
         height={file.height}
-        alt={alt}
+        alt={own?.alt ?? given.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         style={{ backgroundColor: file.color, ...(opensAt && placeholderStyle(opensAt)) }}
         data-opens-at={opensAt}
+        data-place={place}
       />
     </picture>
   );
 }
+
+/** The picture that the studio has set in this place. */
+const ownIn = (place: PicturePlace | undefined) => place && studio.look?.pictures?.[place];
 
 function placeholderStyle(address: string) {
   const backgroundImage = placeholderFor(address);

@@ -1,10 +1,8 @@
+import { SHARE_IMAGE_SIZE } from '#common/look-files';
 import { studio } from '#common/studio';
 import { usePageState } from '../lib/page-state';
 import { paths } from '../lib/paths';
 import images from './share-images.json';
-
-/** In pixels, as tools/share-images renders them. */
-const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 interface ShareImage {
   src: string;
@@ -19,8 +17,12 @@ const imageOf = (name: keyof typeof images): ShareImage => ({
 const names = Object.keys(images) as (keyof typeof images)[];
 const nameByPath = new Map(names.map((name) => [paths[name], name]));
 
-/** The image shown with a shared link to a page; that of the home page if the page has none of its own. */
-const shareImageOf = (path: string): ShareImage => imageOf(nameByPath.get(path) ?? 'home');
+/** The image shown with a shared link to a page: that of the studio, or else of the page, or else of the home page. */
+const shareImageOf = (path: string): ShareImage => {
+  const folder = studio.look?.folder;
+  if (folder) return { src: `${folder}/share.jpg`, alt: studio.name };
+  return imageOf(nameByPath.get(path) ?? 'home');
+};
 
 interface ShareTagsProps {
   title: string;

@@ -16,8 +16,8 @@ export function studioThing(publicUrl: string): Thing {
     ...studioReference(publicUrl),
     name: studio.name,
     url: `${publicUrl}${paths.home}`,
-    image: RATIOS.map((ratio) => `${publicUrl}/share/studio-${ratio}.jpg`),
-    logo: `${publicUrl}/icons/icon-512.png`,
+    image: RATIOS.map((ratio) => `${publicUrl}${studio.look?.photos ?? '/share'}/studio-${ratio}.jpg`),
+    logo: `${publicUrl}${studio.look?.folder ?? '/icons'}/icon-512.png`,
     telephone: studio.phone,
     email: studio.email,
     address: {

@@ -1,6 +1,10 @@
-import { colors, white } from './theme-palette';
+import type { Accent } from '#common/accent';
+import { colors, white } from '#common/palette';
 
-const { sodium, neel, neem, amber, rose, gray, dark } = colors;
+const { neel, neem, amber, rose, gray, dark } = colors;
+
+/** Background of a page in either scheme, also for the browser's toolbar. */
+export const pageColors = { light: gray[0], dark: dark[9] };
 
 /** Colours by purpose, for each scheme; axe checks the contrast of the pairs in the journeys. */
 export interface ColorRoles {
@@ -27,10 +31,15 @@ export interface ColorRoles {
 
 type TintName = 'sodium' | 'neel' | 'neem' | 'amber' | 'rose' | 'gray';
 
-const SODIUM_TEXT = '#A34F00';
+export interface Schemes {
+  light: ColorRoles;
+  dark: ColorRoles;
+}
 
-export const lightRoles: ColorRoles = {
-  page: gray[0],
+export const rolesOf = (accent: Accent): Schemes => ({ light: lightRoles(accent), dark: darkRoles(accent) });
+
+const lightRoles = ({ ramp: sodium, text }: Accent): ColorRoles => ({
+  page: pageColors.light,
   surface: white,
   sunken: gray[1],
   line: gray[2],
@@ -41,23 +50,23 @@ export const lightRoles: ColorRoles = {
   text3: gray[6],
   link: neel[7],
   error: rose[7],
-  accentText: SODIUM_TEXT,
+  accentText: text,
   accentEdge: sodium[7],
   selected: sodium[0],
   focus: neel[6],
   star: amber[7],
   tints: {
-    sodium: [sodium[1], sodium[9], SODIUM_TEXT],
+    sodium: [sodium[1], sodium[9], text],
     neel: [neel[1], neel[8], neel[7]],
     neem: [neem[1], neem[8], neem[8]],
     amber: [amber[1], amber[9], amber[8]],
     rose: [rose[1], rose[8], rose[7]],
     gray: [gray[2], gray[7], gray[7]],
   },
-};
+});
 
-export const darkRoles: ColorRoles = {
-  page: dark[9],
+const darkRoles = ({ ramp: sodium, selectedDark, tintDark }: Accent): ColorRoles => ({
+  page: pageColors.dark,
   surface: dark[7],
   sunken: dark[8],
   line: '#252D42',
@@ -70,18 +79,15 @@ export const darkRoles: ColorRoles = {
   error: rose[3],
   accentText: sodium[4],
   accentEdge: sodium[5],
-  selected: '#2A1D18',
+  selected: selectedDark,
   focus: sodium[3],
   star: amber[4],
   tints: {
-    sodium: ['#3F230D', sodium[3], sodium[4]],
+    sodium: [tintDark, sodium[3], sodium[4]],
     neel: ['#16224F', neel[3], neel[3]],
     neem: ['#0A3325', neem[3], neem[4]],
     amber: ['#3A2C08', amber[3], amber[4]],
     rose: ['#431124', rose[3], rose[3]],
     gray: [gray[8], gray[3], gray[3]],
   },
-};
-
-/** Background of a page in either scheme, for the browser's toolbar. */
-export const pageColors = { light: lightRoles.page, dark: darkRoles.page };
+});

@@ -158,6 +158,8 @@ export type Article = {
   __typename?: 'Article';
   /** Name of the author, usually a team of the studio. */
   authorName: Scalars['String']['output'];
+  /** Full text in blocks, with pictures and marks. */
+  body: Array<ArticleBlock>;
   /** Path of the picture above the article (16:9), relative to the origin of the site. */
   coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
@@ -166,13 +168,51 @@ export type Article = {
   id: Scalars['ID']['output'];
   /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Full text: plain paragraphs separated by newlines. */
+  /** Full text without marks and pictures: paragraphs separated by newlines. */
   text: Scalars['String']['output'];
   /** Path of the picture for lists (3:2), relative to the origin of the site. */
   thumbnailUrl: Scalars['String']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
+
+/** A line of the text of an article, or a picture in it. Items of lists that follow each other are one list. */
+export type ArticleBlock = {
+  __typename?: 'ArticleBlock';
+  /** The picture; null unless the block is one. */
+  picture?: Maybe<ArticlePicture>;
+  /** Parts of the line, in their order; none for a picture. */
+  spans: Array<ArticleSpan>;
+  /** Kind of the block. */
+  type: ArticleBlockType;
+};
+
+/** A line of the text of an article, or a picture in it. Items of lists that follow each other are one list. */
+export type ArticleBlockInput = {
+  /** The picture; null unless the block is one. */
+  picture?: InputMaybe<ArticlePictureInput>;
+  /** Parts of the line, in their order; none for a picture. */
+  spans: Array<ArticleSpanInput>;
+  /** Kind of the block. */
+  type: ArticleBlockType;
+};
+
+/** Kind of a block of an article. */
+export type ArticleBlockType =
+  /** Item of a list. */
+  | 'BULLET'
+  /** Heading. */
+  | 'HEADING'
+  /** Item of a numbered list. */
+  | 'NUMBER'
+  /** Paragraph. */
+  | 'PARAGRAPH'
+  /** Picture. */
+  | 'PICTURE'
+  /** Quotation. */
+  | 'QUOTE'
+  /** Heading below another one. */
+  | 'SUBHEADING';
 
 /** A page of a list. */
 export type ArticleConnection = {
@@ -185,6 +225,35 @@ export type ArticleConnection = {
   pageInfo: PageInfo;
   /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
+};
+
+/** The picture of an article in lists and above its text. */
+export type ArticleCover = {
+  __typename?: 'ArticleCover';
+  /** Path of the picture above the article (16:9), relative to the origin of the site. */
+  coverUrl: Scalars['String']['output'];
+  /** Path of the picture for lists (3:2), relative to the origin of the site. */
+  thumbnailUrl: Scalars['String']['output'];
+};
+
+/** The picture of an article in lists and above its text. */
+export type ArticleCoverInput = {
+  /** Path of the picture above the article (16:9), relative to the origin of the site. */
+  coverUrl: Scalars['String']['input'];
+  /** Path of the picture for lists (3:2), relative to the origin of the site. */
+  thumbnailUrl: Scalars['String']['input'];
+};
+
+/** A part of a picture, in percent. */
+export type ArticleCropInput = {
+  /** Height of the part, in percent of the height. */
+  height: Scalars['Float']['input'];
+  /** What is left out on the left, in percent of the width. */
+  left: Scalars['Float']['input'];
+  /** What is left out at the top, in percent of the height. */
+  top: Scalars['Float']['input'];
+  /** Width of the part, in percent of the width. */
+  width: Scalars['Float']['input'];
 };
 
 /** A node of a page, with its cursor. */
@@ -202,6 +271,27 @@ export type ArticleFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A picture in the text of an article. */
+export type ArticlePicture = {
+  __typename?: 'ArticlePicture';
+  /** Text alternative. */
+  description: Scalars['String']['output'];
+  /** Height of the largest size, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Path of the picture at its largest size, relative to the origin of the site. */
+  url: Scalars['String']['output'];
+  /** Width of the largest size, in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A picture in the text of an article, which was added by `createArticlePicture`. */
+export type ArticlePictureInput = {
+  /** Text alternative. */
+  description: Scalars['String']['input'];
+  /** Path of the picture at its largest size, relative to the origin of the site. */
+  url: Scalars['String']['input'];
+};
+
 /** A selection of articles, which the blog shows for 12 hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
@@ -211,6 +301,72 @@ export type ArticleRotation = {
   articles: Array<Article>;
   /** Number of the period of 12 hours, counted from 0 at 1970-01-01T00:00:00Z. */
   period: Scalars['Int']['output'];
+};
+
+/** A part of a line with the same marks. */
+export type ArticleSpan = {
+  __typename?: 'ArticleSpan';
+  /** Whether it is bold. */
+  isBold: Scalars['Boolean']['output'];
+  /** Whether it is in italics. */
+  isItalic: Scalars['Boolean']['output'];
+  /** Address of a link: `https:`, `mailto:`, `tel:`, or a path of the site; null without one. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Text in one line. */
+  text: Scalars['String']['output'];
+};
+
+/** A part of a line with the same marks. */
+export type ArticleSpanInput = {
+  /** Whether it is bold. */
+  isBold: Scalars['Boolean']['input'];
+  /** Whether it is in italics. */
+  isItalic: Scalars['Boolean']['input'];
+  /** Address of a link: `https:`, `mailto:`, `tel:`, or a path of the site; null without one. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Text in one line. */
+  text: Scalars['String']['input'];
+};
+
+/** Whether an article is on the site. */
+export type ArticleState =
+  /** On the site, with changes that are not published. */
+  | 'CHANGED'
+  /** Not on the site. */
+  | 'DRAFT'
+  /** On the site. */
+  | 'PUBLISHED'
+  /** A version will be published at a time that staff have chosen. */
+  | 'SCHEDULED';
+
+/** An article as it was published. */
+export type ArticleVersion = {
+  __typename?: 'ArticleVersion';
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Name of the user who published it; null if that was before articles were written in the panel. */
+  publishedBy?: Maybe<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** What a published version contains. */
+export type ArticleVersionContent = {
+  __typename?: 'ArticleVersionContent';
+  /** Name of the author. */
+  authorName: Scalars['String']['output'];
+  /** The text. */
+  body: Array<ArticleBlock>;
+  /** Cover picture. */
+  cover?: Maybe<ArticleCover>;
+  /** Summary. */
+  description: Scalars['String']['output'];
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
 };
 
 /** Input of `assignTrainer`. */
@@ -759,6 +915,21 @@ export type ConfirmPaymentByLinkPayload = {
   order: LinkedOrder;
 };
 
+/** Input of `confirmPlanPrice`. */
+export type ConfirmPlanPriceInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Payload of `confirmPlanPrice`. */
+export type ConfirmPlanPricePayload = {
+  __typename?: 'ConfirmPlanPricePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
+};
+
 /** Input of `confirmSecondFactor`. */
 export type ConfirmSecondFactorInput = {
   /** Code of the authenticator app that is set up. */
@@ -841,6 +1012,25 @@ export type CountedNotesInput = {
   value: Scalars['Int']['input'];
 };
 
+/** Input of `createArticlePicture`. */
+export type CreateArticlePictureInput = {
+  /** Part to show; absent or null for all of it. That of a cover is three wide and two high. */
+  crop?: InputMaybe<ArticleCropInput>;
+  /** Whether it is a cover, and not a picture in the text. */
+  isCover: Scalars['Boolean']['input'];
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+};
+
+/** Payload of `createArticlePicture`. */
+export type CreateArticlePicturePayload = {
+  __typename?: 'CreateArticlePicturePayload';
+  /** The picture in the two shapes of a cover; a picture in the text has the same path for both. */
+  cover: ArticleCover;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** A view of the members list. */
 export type CreateListViewInput = {
   /** Whether all staff see it, which requires `members:share-views`. */
@@ -856,6 +1046,15 @@ export type CreateListViewPayload = {
   __typename?: 'CreateListViewPayload';
   /** The new view. */
   listView: ListView;
+};
+
+/** Payload of `createLogoUpload`. */
+export type CreateLogoUploadPayload = {
+  __typename?: 'CreateLogoUploadPayload';
+  /** Id that the picture will have. */
+  pictureId: Scalars['ID']['output'];
+  /** Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token. */
+  uploadUrl: Scalars['String']['output'];
 };
 
 /** Input of `createMemberImport`. */
@@ -915,6 +1114,31 @@ export type CreateMemberPayload = {
   message: Scalars['String']['output'];
   /** The new member. */
   user: User;
+};
+
+/** Input of `createOwner`. */
+export type CreateOwnerInput = {
+  /** Same value as `password`. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address, with which the owner logs in. */
+  email: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Password of the owner’s choice, or that of the member who has the address. */
+  password: Scalars['String']['input'];
+  /** Token in the link that the start has printed. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `createOwner`. The refresh token of the new session is set as a cookie. */
+export type CreateOwnerPayload = {
+  __typename?: 'CreateOwnerPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+  /** The owner, logged in. */
+  viewer: Viewer;
 };
 
 /** Input of `createPhoto`. */
@@ -1141,6 +1365,23 @@ export type DeleteAccountPayload = {
   message: Scalars['String']['output'];
 };
 
+/** The article to delete. */
+export type DeleteArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** Headline of an article that is on the site, as a confirmation; ignored for others. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `deleteArticle`. */
+export type DeleteArticlePayload = {
+  __typename?: 'DeleteArticlePayload';
+  /** Id of the deleted article. */
+  deletedArticleId: Scalars['ID']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** The view to delete. */
 export type DeleteListViewInput = {
   /** Id of the view. */
@@ -1185,6 +1426,13 @@ export type DeleteReviewPayload = {
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
+
+/** Content of the demonstration that is kept or hidden as a whole. */
+export type Demonstration =
+  /** The pictures of the gallery that came with the product. */
+  | 'PHOTOS'
+  /** The invented trainers. */
+  | 'TRAINERS';
 
 /** Payment method at the front desk. */
 export type DeskMethod =
@@ -1360,6 +1608,39 @@ export type DueSum = {
   amount: Money;
   /** Number of these parts; an order may have several. */
   count: Scalars['Int']['output'];
+};
+
+/** An article as staff write it: the draft, or what is on the site if there is no draft. */
+export type EditedArticle = {
+  __typename?: 'EditedArticle';
+  /** Name of the author; may be empty. */
+  authorName: Scalars['String']['output'];
+  /** The text. */
+  body: Array<ArticleBlock>;
+  /** When its content was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the user who changed it last; null if nobody has since it came with the product. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Cover picture; null until it is chosen. */
+  cover?: Maybe<ArticleCover>;
+  /** Summary in one or two sentences; may be empty. */
+  description: Scalars['String']['output'];
+  /** The same as that of the `Article`. */
+  id: Scalars['ID']['output'];
+  /** Whether sizes of its pictures are being made; until then it cannot be published. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** When it will be published; null if it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published first; null while it is not on the site. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on the site. */
+  state: ArticleState;
+  /** Headline; may be empty in a draft. */
+  title: Scalars['String']['output'];
+  /** Version of the content for `expectedVersion`: increases with every change; 0 without a draft. */
+  version: Scalars['Int']['output'];
+  /** Published versions, newest first, up to 20. */
+  versions: Array<ArticleVersion>;
 };
 
 /** Input of `endDeviceSession`. */
@@ -1922,6 +2203,23 @@ export type HealthDataReadingEdge = {
   node: HealthDataReading;
 };
 
+/** Input of `hideDemonstration`. */
+export type HideDemonstrationInput = {
+  /** What is hidden or shown. */
+  content: Demonstration;
+  /** False to show it again. */
+  isHidden: Scalars['Boolean']['input'];
+};
+
+/** Payload of `hideDemonstration`. */
+export type HideDemonstrationPayload = {
+  __typename?: 'HideDemonstrationPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
+};
+
 /** Input of `hidePaymentAtKiosk`. */
 export type HidePaymentAtKioskInput = {
   /** Id of a kiosk. */
@@ -2111,6 +2409,16 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
+  /** Article deleted. */
+  | 'ARTICLE_DELETED'
+  /** Article published. */
+  | 'ARTICLE_PUBLISHED'
+  /** Article scheduled. */
+  | 'ARTICLE_SCHEDULED'
+  /** Article taken off the site. */
+  | 'ARTICLE_UNPUBLISHED'
+  /** Article taken off the schedule. */
+  | 'ARTICLE_UNSCHEDULED'
   /** Cash moved. */
   | 'CASH_MOVED'
   /** List of closed days exported. */
@@ -2403,6 +2711,27 @@ export type MakeClaimCodePayload = {
   url: Scalars['String']['output'];
   /** The member. */
   user: User;
+};
+
+/** An article in the list of staff, with its draft if it has one. */
+export type ManagedArticle = {
+  __typename?: 'ManagedArticle';
+  /** When its content was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the user who changed it last; null if nobody has since it came with the product. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The same as that of the `Article`. */
+  id: Scalars['ID']['output'];
+  /** When it will be published; null if it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published first; null while it is not on the site. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on the site. */
+  state: ArticleState;
+  /** Path of the picture for lists (3:2); null without one, relative to the origin of the site. */
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** Headline; may be empty in a draft. */
+  title: Scalars['String']['output'];
 };
 
 /** A plan with what only those see who set the prices. */
@@ -3180,16 +3509,24 @@ export type Mutation = {
   confirmOrder: ConfirmOrderPayload;
   /** Reports an online payment of the order of a link. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Public. */
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
+  /** Confirms, during the set-up, that the price of a plan is that of this studio. Requires the permission `settings:change`. */
+  confirmPlanPrice: ConfirmPlanPricePayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Makes the sizes of an uploaded picture for an article. Repeating it does nothing. Requires the permission `content:change`. */
+  createArticlePicture: CreateArticlePicturePayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
+  /** The same as `createPictureUpload` for a logo, which may be 512 pixels wide. Requires the permission `content:change`. */
+  createLogoUpload: CreateLogoUploadPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
   createMember: CreateMemberPayload;
   /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
+  /** Makes the owner of a studio that has no admin, and logs them in. The link that the start prints works once, within 24 hours. A member who has the address gives their password and keeps the account. Public. */
+  createOwner: CreateOwnerPayload;
   /** Adds an uploaded picture to the gallery, at the end; up to 60. Adding it again does nothing. Requires the permission `content:change`. */
   createPhoto: CreatePhotoPayload;
   /** Begins the upload of a picture: JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels, at least 1080 pixels wide, not animated. Requires the permission `content:change`. */
@@ -3200,6 +3537,8 @@ export type Mutation = {
   createReview: CreateReviewPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes an article with its versions; one that is on the site only if its headline is given. Requires the permission `content:change`. */
+  deleteArticle: DeleteArticlePayload;
   /** Deletes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
   deleteListView: DeleteListViewPayload;
   /** Deletes a photo from the gallery. Requires the permission `content:change`. */
@@ -3226,6 +3565,8 @@ export type Mutation = {
   grantMembership: GrantMembershipPayload;
   /** Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`. Requires the permission `members:bulk`. */
   grantMembershipToMembers: GrantMembershipToMembersPayload;
+  /** Hides content of the demonstration during the set-up, or shows it again. What staff have added stays as it is. Requires the permission `settings:change`. */
+  hideDemonstration: HideDemonstrationPayload;
   /** Takes a payment off the screen of a kiosk, unless that shows another one by now. Requires the permission `orders:confirm`. */
   hidePaymentAtKiosk: HidePaymentAtKioskPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
@@ -3248,10 +3589,16 @@ export type Mutation = {
   makeClaimCode: MakeClaimCodePayload;
   /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
   moveCash: MoveCashPayload;
+  /** Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed. Requires the permission `settings:change`. */
+  openStudio: OpenStudioPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
   printReceipt: PrintReceiptPayload;
+  /** Publishes the draft of an article, now or at a later time, until which it cannot be changed. Repeating it does nothing. Requires the permission `content:change`. */
+  publishArticle: PublishArticlePayload;
+  /** Remembers that the set-up has come to a step, at which it continues after the next log-in. Requires the permission `settings:change`. */
+  reachSetUpStep: ReachSetUpStepPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
@@ -3298,6 +3645,8 @@ export type Mutation = {
   retryRefund: RetryRefundPayload;
   /** Starts to create and change the accounts of a checked file. Requires the permission `members:import`. */
   runMemberImport: RunMemberImportPayload;
+  /** Saves an article as a draft, or adds one. The site shows it only once it is published. Requires the permission `content:change`. */
+  saveArticleDraft: SaveArticleDraftPayload;
   /** Saves diet details of the current user or, without a log-in, anonymously for 30 days. Public. */
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
@@ -3312,7 +3661,7 @@ export type Mutation = {
   setPlanOnSale: SetPlanOnSalePayload;
   /** Sets the price of a plan from a day on. Orders that wait keep the price with which they were placed. A price that was set for the same day before does not count any more. Requires the permission `plans:manage`. */
   setPlanPrice: SetPlanPricePayload;
-  /** Replaces or removes a secret. The former secret of a webhook stays valid until the next one, for events that are sent again. Requires the permission `settings:change`. */
+  /** Replaces or removes a secret. The former secret of a webhook stays valid for a day, for events that are sent again, unless it is removed first. Requires the permission `settings:change`. */
   setSettingSecret: SetSettingSecretPayload;
   /** Notes which sets of an exercise of a saved plan are done, and the load. Repeating it changes nothing more. Requires a log-in. */
   setTrainedExercise: SetTrainedExercisePayload;
@@ -3346,6 +3695,10 @@ export type Mutation = {
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
+  /** Takes an article off the site, and keeps it as a draft. Requires the permission `content:change`. */
+  unpublishArticle: UnpublishArticlePayload;
+  /** Takes an article off the schedule, so that it can be changed. Requires the permission `content:change`. */
+  unscheduleArticle: UnscheduleArticlePayload;
   /** Saves what the front desk may do, and when it is reminded. Requires the permission `settings:change`. */
   updateDeskRules: UpdateDeskRulesPayload;
   /** Saves the account at the payment gateway. Online payments begin once its secrets are set as well. Requires the permission `settings:change`. */
@@ -3370,6 +3723,8 @@ export type Mutation = {
   updateReview: UpdateReviewPayload;
   /** Saves name, address and contacts of the studio, which pages, mails and receipts show at once. Requires the permission `settings:change`. */
   updateStudioDetails: UpdateStudioDetailsPayload;
+  /** Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made. Requires the permission `settings:change`. */
+  updateStudioLook: UpdateStudioLookPayload;
   /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
   updateTaxSettings: UpdateTaxSettingsPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
@@ -3518,8 +3873,20 @@ export type MutationConfirmPaymentByLinkArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmPlanPriceArgs = {
+  input: ConfirmPlanPriceInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateArticlePictureArgs = {
+  input: CreateArticlePictureInput;
 };
 
 
@@ -3548,6 +3915,12 @@ export type MutationCreateMemberNoteArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateOwnerArgs = {
+  input: CreateOwnerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreatePhotoArgs = {
   input: CreatePhotoInput;
 };
@@ -3568,6 +3941,12 @@ export type MutationCreateReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteArticleArgs = {
+  input: DeleteArticleInput;
 };
 
 
@@ -3650,6 +4029,12 @@ export type MutationGrantMembershipToMembersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationHideDemonstrationArgs = {
+  input: HideDemonstrationInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHidePaymentAtKioskArgs = {
   input: HidePaymentAtKioskInput;
 };
@@ -3718,6 +4103,18 @@ export type MutationPlaceOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPrintReceiptArgs = {
   input: PrintReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationPublishArticleArgs = {
+  input: PublishArticleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReachSetUpStepArgs = {
+  input: ReachSetUpStepInput;
 };
 
 
@@ -3854,6 +4251,12 @@ export type MutationRunMemberImportArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSaveArticleDraftArgs = {
+  input: SaveArticleDraftInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
@@ -3974,6 +4377,18 @@ export type MutationUnhideReviewArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUnpublishArticleArgs = {
+  input: UnpublishArticleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUnscheduleArticleArgs = {
+  input: UnscheduleArticleInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateDeskRulesArgs = {
   input: UpdateDeskRulesInput;
 };
@@ -4046,6 +4461,12 @@ export type MutationUpdateStudioDetailsArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateStudioLookArgs = {
+  input: UpdateStudioLookInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateTaxSettingsArgs = {
   input: UpdateTaxSettingsInput;
 };
@@ -4091,6 +4512,15 @@ export type NextPeriod = {
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** Payload of `openStudio`. */
+export type OpenStudioPayload = {
+  __typename?: 'OpenStudioPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
 };
 
 /** An invitation, as whoever opens its link sees it. */
@@ -4464,6 +4894,37 @@ export type PhotoCropInput = {
   width: Scalars['Float']['input'];
 };
 
+/** A place on the site that shows a picture of the demonstration studio until the studio has one of its own. */
+export type PicturePlace =
+  /** Tile of the air conditioning, on the home page. */
+  | 'AMENITY_AC'
+  /** Tile of the canteen. */
+  | 'AMENITY_CANTEEN'
+  /** Tile of the lockers. */
+  | 'AMENITY_LOCKER'
+  /** Tile of the parking. */
+  | 'AMENITY_PARKING'
+  /** Tile of the showers. */
+  | 'AMENITY_SHOWER'
+  /** Tile of the Wi-Fi. */
+  | 'AMENITY_WIFI'
+  /** About the studio, on the home page. */
+  | 'HOME_ABOUT'
+  /** Top of the home page in wide windows. */
+  | 'HOME_HERO'
+  /** Top of the home page on phones, and beside the log-in. */
+  | 'HOME_HERO_NARROW'
+  /** Its reason that things are looked after. */
+  | 'WHY_CARE'
+  /** Its reason that the studio opens early. */
+  | 'WHY_EARLY'
+  /** Top of the page with reasons to join. */
+  | 'WHY_HERO'
+  /** Its reason that there is room. */
+  | 'WHY_ROOM'
+  /** Its reason that trainers are near. */
+  | 'WHY_TRAINER';
+
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
   /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
@@ -4607,6 +5068,25 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
+/** Input of `publishArticle`. */
+export type PublishArticleInput = {
+  /** `EditedArticle.version` that is to be published. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** When to publish it, up to 365 days ahead; absent or null for now. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Payload of `publishArticle`. */
+export type PublishArticlePayload = {
+  __typename?: 'PublishArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
@@ -4626,6 +5106,8 @@ export type Query = {
   article?: Maybe<Article>;
   /** Articles that the blog shows in a period, by default in the current one. Public. */
   articleRotation: ArticleRotation;
+  /** A published version of an article; null if it is not kept. Requires the permission `content:change`. */
+  articleVersion?: Maybe<ArticleVersionContent>;
   /** All articles, newest first. Public. */
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
@@ -4646,6 +5128,8 @@ export type Query = {
   deskSettings: DeskSettings;
   /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
   dueSums: Array<DueSum>;
+  /** The article with this id as staff write it; null if there is none. Requires the permission `content:change`. */
+  editedArticle?: Maybe<EditedArticle>;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
   enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
@@ -4666,6 +5150,8 @@ export type Query = {
   lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
   listViews: Array<ListView>;
+  /** All articles, also drafts, those that were changed last first; up to 500. Requires the permission `content:change`. */
+  managedArticles: Array<ManagedArticle>;
   /** All plans in the order of the price list, also those of the front desk and those off sale. Requires the permission `plans:manage`. */
   managedPlans: Array<ManagedPlan>;
   /** Account and rights of the current user. Requires a log-in. */
@@ -4728,6 +5214,10 @@ export type Query = {
   reviews: ReviewConnection;
   /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
+  /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
+  setUp: SetUp;
+  /** What a link to the set-up of a new studio is worth. Public. */
+  setUpLink: SetUpLinkState;
   /** Fields of the settings that environment variables set in place of the studio. Requires the permission `settings:change`. */
   settingLocks: Array<SettingLock>;
   /** When the secrets of the settings were set. Nothing returns their values. Requires the permission `settings:change`. */
@@ -4818,6 +5308,12 @@ export type QueryArticleRotationArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryArticleVersionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4858,6 +5354,12 @@ export type QueryDayClosingsArgs = {
 export type QueryDayToCloseArgs = {
   bankList?: InputMaybe<Scalars['String']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryEditedArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5105,6 +5607,12 @@ export type QuerySaleQuoteArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QuerySetUpLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySkippedRowsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
@@ -5208,6 +5716,21 @@ export type RazorpayPrefill = {
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number in E.164 format; null if it is not known. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `reachSetUpStep`. */
+export type ReachSetUpStepInput = {
+  /** The step. */
+  step: SetUpStep;
+};
+
+/** Payload of `reachSetUpStep`. */
+export type ReachSetUpStepPayload = {
+  __typename?: 'ReachSetUpStepPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The set-up after the change. */
+  setUp: SetUp;
 };
 
 /** A receipt, invoice or credit note for an order. */
@@ -5980,6 +6503,33 @@ export type SaleQuote = {
   total?: Maybe<Money>;
 };
 
+/** Input of `saveArticleDraft`: the whole content. */
+export type SaveArticleDraftInput = {
+  /** Name of the author, up to 80 characters; may be empty. */
+  authorName: Scalars['String']['input'];
+  /** The text: up to 20000 characters in 400 blocks, of which up to 10 are pictures. */
+  body: Array<ArticleBlockInput>;
+  /** Cover picture; absent or null for none. */
+  cover?: InputMaybe<ArticleCoverInput>;
+  /** Summary in one or two sentences, up to 300 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** `EditedArticle.version` on which it is based; 0 for a new article. If it is not the current one, nothing is saved: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the article; a new UUID adds one, once. */
+  id: Scalars['ID']['input'];
+  /** Headline, up to 160 characters; may be empty. */
+  title: Scalars['String']['input'];
+};
+
+/** Payload of `saveArticleDraft`. */
+export type SaveArticleDraftPayload = {
+  __typename?: 'SaveArticleDraftPayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
   /** Age in years, 18 to 120. */
@@ -6211,6 +6761,45 @@ export type SetTrainedExercisePayload = {
   workoutPlan: SavedWorkoutPlan;
 };
 
+/** How far the set-up of a new studio has come. */
+export type SetUp = {
+  __typename?: 'SetUp';
+  /** Whether the contacts of the demonstration have been replaced. */
+  hasOwnDetails: Scalars['Boolean']['output'];
+  /** What is hidden of the demonstration. */
+  hidden: Array<Demonstration>;
+  /** Whether the studio is not open yet: its site says that it is a demonstration, and is not indexed. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The furthest step. */
+  step: SetUpStep;
+  /** Plans on sale whose price nobody of the studio has set or confirmed. */
+  unconfirmedPlans: Array<PlanOffer>;
+};
+
+/** What a link to the set-up of a new studio is worth. */
+export type SetUpLinkState =
+  /** It has expired; a restart or a command makes a new one. */
+  | 'EXPIRED'
+  /** The studio has an admin, so that no link is valid. */
+  | 'HAS_ADMIN'
+  /** It is incomplete, or a newer one has replaced it. */
+  | 'UNKNOWN'
+  /** It makes the owner. */
+  | 'VALID';
+
+/** A step of the set-up of a new studio. */
+export type SetUpStep =
+  /** Opening hours. */
+  | 'HOURS'
+  /** Staff, members, and what stays of the demonstration. */
+  | 'PEOPLE'
+  /** Plans with their prices, and taxes. */
+  | 'PLANS'
+  /** Name, address and contacts. */
+  | 'STUDIO'
+  /** The owner’s account. */
+  | 'YOU';
+
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
   /** Number of a training day, starting at 1. */
@@ -6344,6 +6933,31 @@ export type SignUpAccountType =
   | 'ADMIN'
   /** Account of a member. */
   | 'MEMBER';
+
+/** A picture of the studio in one of the places of the site. */
+export type SitePicture = {
+  __typename?: 'SitePicture';
+  /** Text alternative, up to 300 characters. */
+  alt: Scalars['String']['output'];
+  /** Part that is shown. */
+  crop: PhotoCrop;
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['output'];
+  /** Where it is. */
+  place: PicturePlace;
+};
+
+/** A picture of the studio in one of the places of the site. */
+export type SitePictureInput = {
+  /** Text alternative, up to 300 characters. */
+  alt: Scalars['String']['input'];
+  /** Part to show. */
+  crop: PhotoCropInput;
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+  /** Where it is. */
+  place: PicturePlace;
+};
 
 /** Input of `snoozeMember`. */
 export type SnoozeMemberInput = {
@@ -6514,6 +7128,21 @@ export type StudioDetails = {
   version: Scalars['Int']['output'];
 };
 
+/** Colour, logo and pictures of the site. */
+export type StudioLook = {
+  __typename?: 'StudioLook';
+  /** Hue of the accent colours, in degrees from 0 to 359; null for that of the demonstration studio. */
+  hue?: Maybe<Scalars['Int']['output']>;
+  /** Whether pictures and icons are being made; until then, pages show the former ones. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** Id of the uploaded logo; null for the name of the studio in its place. */
+  logoId?: Maybe<Scalars['ID']['output']>;
+  /** Pictures of the studio, at most one for each of the 14 places. */
+  pictures: Array<SitePicture>;
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
 /** What the studio has set for itself, by section. Each section is saved as a whole. */
 export type StudioSettings = {
   __typename?: 'StudioSettings';
@@ -6523,6 +7152,8 @@ export type StudioSettings = {
   gateway: GatewaySettings;
   /** Opening hours. */
   hours: OpeningHours;
+  /** Colour, logo and pictures. */
+  look: StudioLook;
   /** Mails and the mail server. */
   mail: MailSettings;
   /** Name, address and contacts. */
@@ -6834,6 +7465,36 @@ export type UnmatchedUpiPayment = {
   bookedOn?: Maybe<Scalars['Date']['output']>;
   /** The 12-digit reference; null if none was noted. */
   reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** The article to take off the site. */
+export type UnpublishArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `unpublishArticle`. */
+export type UnpublishArticlePayload = {
+  __typename?: 'UnpublishArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** The article to take off the schedule. */
+export type UnscheduleArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `unscheduleArticle`. */
+export type UnscheduleArticlePayload = {
+  __typename?: 'UnscheduleArticlePayload';
+  /** The article after the change. */
+  article: EditedArticle;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Credit for the unused days of a plan that another one replaced before its end. */
@@ -7167,6 +7828,27 @@ export type UpdateStudioDetailsInput = {
 /** Payload of `updateStudioDetails`. */
 export type UpdateStudioDetailsPayload = {
   __typename?: 'UpdateStudioDetailsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
+/** Input of `updateStudioLook`: all of it. */
+export type UpdateStudioLookInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Hue of the accent colours, in degrees from 0 to 359; null for that of the demonstration studio. */
+  hue?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the uploaded logo; null for the name of the studio in its place. */
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pictures of the studio, at most one for each of the 14 places. */
+  pictures: Array<SitePictureInput>;
+};
+
+/** Payload of `updateStudioLook`. */
+export type UpdateStudioLookPayload = {
+  __typename?: 'UpdateStudioLookPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */

@@ -19,6 +19,7 @@ const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {
   // Without an id: there is one.
+  SetUp: { keyFields: [], fields: { hidden: wholeList, unconfirmedPlans: wholeList } },
   VisitStatistics: { keyFields: [], fields: { busyHours: wholeList, weeks: wholeList } },
   // Without an id: there is one per session.
   Viewer: { keyFields: [], fields: { consents: wholeList, deviceSessions: wholeList } },

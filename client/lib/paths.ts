@@ -35,6 +35,8 @@ export const paths = {
   claim: '/claim',
   /** As for a payment. */
   staffInvitation: '/staff-invitation',
+  /** The same. */
+  setUp: '/setup',
   verifyEmail: (token: string) => `/verify-email/${token}`,
   cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,
   registration: '/register',

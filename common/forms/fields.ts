@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from '../clean-text';
+import { cleanText, normalised } from '../clean-text';
 import type { FieldReason } from '../error-reasons';
 import { REASON_LENGTH_MAX, REQUEST_KEY_LENGTH } from '../limits';
 import { messages } from '../messages';
@@ -37,6 +37,15 @@ export const line = (lengthMax: number, required: string) =>
 
 /** Why staff do something, for the journal. */
 export const journalReason = line(REASON_LENGTH_MAX, messages.journalReasonRequired);
+
+/** A part of one line, with its spaces; what is too long is not read further. */
+export const partOfLine = (lengthMax: number) =>
+  z.string().check(
+    z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax), abort: true }),
+    z.overwrite((value) => normalised(value, 'NFC')),
+    hasNone(CONTROL_CHARACTER),
+    hasNone(/[\n\r\t]/),
+  );
 
 /** Multi-line text that may be empty. */
 export const textUpTo = (lengthMax: number) =>

@@ -48,5 +48,15 @@ export function pixelsOf({ left, top, width, height }: Crop, of: Size): Crop {
   };
 }
 
+const PERCENT = 100;
+
+/** The largest part in the middle of a picture that has these proportions. */
+export function largestCrop(of: Size, aspect: number): Crop {
+  const width = Math.min(PERCENT, (PERCENT * of.height * aspect) / of.width);
+  const height = Math.min(PERCENT, (PERCENT * of.width) / aspect / of.height);
+  return { left: (PERCENT - width) / 2, top: (PERCENT - height) / 2, width, height };
+}
+
 /** Whether a part of a picture is wide enough to be shown. */
-export const isWideEnough = (crop: Crop, of: Size): boolean => pixelsOf(crop, of).width >= CROP_WIDTH_MIN;
+export const isWideEnough = (crop: Crop, of: Size, min = CROP_WIDTH_MIN): boolean =>
+  pixelsOf(crop, of).width >= min;

@@ -11,8 +11,8 @@ export const mediaMessages = {
   animated: 'The picture is animated. Choose one that stands still.',
   tooManyPixels: (width: number, height: number) =>
     `The picture has ${Math.round((width * height) / MEGAPIXEL)} megapixels, more than ${PICTURE_PIXELS_MAX / MEGAPIXEL}. Save it smaller.`,
-  tooNarrow: (width: number) =>
-    `The picture is ${width} pixels wide. It needs at least ${PICTURE_WIDTH_MIN}, or it looks blurred.`,
+  tooNarrow: (width: number, min = PICTURE_WIDTH_MIN) =>
+    `The picture is ${width} pixels wide. It needs at least ${min}, or it looks blurred.`,
   tooLong: 'The picture is too long and narrow. Cut it, and choose it again.',
   tooSlow: 'The picture takes too long to read. Save it again as JPEG, and choose that.',
   tooManyUploads: 'Too many pictures are arriving right now. Please try again shortly.',

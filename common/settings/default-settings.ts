@@ -30,6 +30,7 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
+  look: { hue: null, logoId: null, pictures: [] },
   taxes: {
     legalName: '',
     gstin: '',
@@ -62,4 +63,13 @@ export const defaultSettings: Settings = {
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
   gateway: { razorpayKey: '' },
+  // Runs only where the start has found no admin.
+  setUp: {
+    isRunning: false,
+    step: 'you',
+    confirmedPlanIds: [],
+    hidden: [],
+    linkHash: null,
+    linkEndsAt: null,
+  },
 };

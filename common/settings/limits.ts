@@ -6,6 +6,8 @@ export const ADDRESS_LENGTH_MAX = 120;
 export const PHONE_LENGTH_MAX = 30;
 /** Maximum number of profiles on other sites. */
 export const PROFILES_MAX = 8;
+/** Maximum length of the text alternative of a picture of the site, in characters. */
+export const PICTURE_ALT_LENGTH_MAX = 300;
 /** Maximum length of the sentence in the footer, in characters. */
 export const DISCLAIMER_LENGTH_MAX = 160;
 /** Maximum number of opening periods of a day. */

@@ -33,6 +33,15 @@ export const settingsMessages = {
   tooManyHolidays: `At most ${HOLIDAYS_MAX} holidays are possible. Remove past ones.`,
 } as const;
 
+export const lookMessages = {
+  saved: 'Saved. The site has the colour now, and pictures and icons once they are made, within a minute.',
+  hueInvalid: 'Give a hue from 0 to 359 degrees.',
+  colorInvalid: 'Give a colour such as #0A7B55.',
+  colorIsGrey: 'Greys, black and white have no hue. Give a colour.',
+  altRequired: 'Describe what the picture shows, for people who cannot see it.',
+  placesDiffer: 'A place has room for one picture.',
+} as const;
+
 export const taxMessages = {
   gstinInvalid: 'This is no GSTIN. Compare it with the registration certificate, character by character.',
   gstinRequired: 'Only a registered business may charge GST. Give the GSTIN, or set all rates to 0.',

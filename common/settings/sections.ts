@@ -1,6 +1,8 @@
 import { deskForm, type DeskSectionSettings } from './desk.form';
+import { lookForm, type LookSettings } from './look.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
+import { setUpForm, type SetUpSettings } from './set-up.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 
@@ -8,10 +10,12 @@ import { taxesForm, type TaxSettings } from './taxes.form';
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
+  look: LookSettings;
   taxes: TaxSettings;
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
   gateway: GatewaySettings;
+  setUp: SetUpSettings;
 }
 
 export type SectionName = keyof Settings;
@@ -20,10 +24,12 @@ export type SectionName = keyof Settings;
 export const sectionForms = {
   studio: studioForm,
   hours: hoursForm,
+  look: lookForm,
   taxes: taxesForm,
   desk: deskForm,
   mail: mailForm,
   gateway: gatewayForm,
+  setUp: setUpForm,
 };
 
 export const SECTIONS = Object.keys(sectionForms) as SectionName[];

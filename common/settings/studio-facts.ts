@@ -1,4 +1,4 @@
-import type { StudioFacts } from '../studio';
+import type { StudioFacts, StudioLook } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
 
@@ -8,8 +8,22 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', t
 const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
   days.formatRange(new Date(from), new Date(to));
 
+const demonstrationOf = (name: string): string =>
+  `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
+
+/** What has been made of the look. */
+export type MadeLook = Omit<StudioLook, 'hue'>;
+
+interface StudioState {
+  made?: MadeLook | null | undefined;
+  isBeingSetUp?: boolean;
+}
+
 /** What pages, mails and receipts need of the settings. */
-export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts => {
+export const studioFacts = (
+  of: Pick<Settings, 'studio' | 'hours'> & { look: Pick<Settings['look'], 'hue'> },
+  { made = null, isBeingSetUp = false }: StudioState = {},
+): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,
@@ -19,8 +33,14 @@ export const studioFacts = (of: Pick<Settings, 'studio' | 'hours'>): StudioFacts
     email,
     geo: latitude == null || longitude == null ? null : { latitude, longitude },
     profiles: of.studio.profiles,
-    disclaimer: of.studio.disclaimer,
+    disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
+    isBeingSetUp,
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
+    ...lookOf(of.look.hue, made),
   };
 };
+
+/** Nothing for the look of the demonstration studio, which every page would have to carry. */
+const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
+  hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { setUpMessages } from '#common/set-up/messages';
 import type { Config } from '#server/config';
+import { setUpText } from '#server/console-output';
 import { connect } from '#server/database/connect';
 import { createDataSource } from '#server/composition/data-source';
 import { FOR_TOOLS } from '#server/database/data-source';
@@ -7,7 +9,9 @@ import { migrate, pendingMigrations, requireMigrated } from '#server/database/mi
 import { SUMMARIES } from '#server/composition/parts';
 import { checkReceiptChain } from '#server/features/receipts/receipt-chain';
 import { applySavedSettings } from '#server/features/settings/settings.service';
+import { renewSetUpLink } from '#server/features/set-up/set-up-row';
 import { SummaryRepairsService } from '#server/features/summaries/summary-repairs.service';
+import { Links } from '#server/lib/links';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
 import { Outbox } from '#server/mail/outbox';
@@ -42,6 +46,15 @@ export const makeAdmin = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     console.log(await createAdmin(dataSource, process.argv[3]));
+  });
+
+/** `npm run setup-link`. */
+export const renewLink = (url: string, { http }: Config) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    const token = await renewSetUpLink(dataSource, Date.now());
+    if (token === null) throw new StartError(setUpMessages.hasAdmin);
+    console.log(setUpText(new Links(http.publicUrl ?? `http://localhost:${http.port}`).setUp(token)));
   });
 
 /** `npm run staff:role -- --email ADDRESS --role ROLE`. */

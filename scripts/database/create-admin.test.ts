@@ -9,6 +9,7 @@ import { StartError } from '#server/lib/errors';
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
+import { beginSetUp, newSetUpToken } from '#server/test/set-up-calls';
 import { askForPassword } from './ask-for-password';
 import { createAdmin } from './create-admin';
 
@@ -85,4 +86,13 @@ test('records every new admin in the security log', async () => {
   expect(events.map(({ userId, event }) => [userId, event]).sort()).toEqual(
     [id, made.id].map((userId) => [userId, 'admin-made']).sort(),
   );
+});
+
+test('the first admin ends the set-up of a new studio and its link, another one does not', async () => {
+  await newSetUpToken(harness);
+  await createAdmin(dataSource, EMAIL);
+  expect((await harness.services.settings.read()).setUp).toMatchObject({ isRunning: false, linkHash: null });
+  await beginSetUp(harness);
+  await createAdmin(dataSource, 'another@example.com');
+  expect((await harness.services.settings.read()).setUp.isRunning).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isLeadingRole } from '#common/accounts/roles';
 import { email as emailRule, newPassword } from '#common/auth/fields';
 import { NOTICE_VERSION } from '#common/consents/legal';
@@ -7,6 +7,7 @@ import { MemberSummaryService } from '#server/features/members/member-summary.se
 import { User } from '#server/features/accounts/user.entity';
 import { Consent } from '#server/features/consents/consent.entity';
 import { SecurityLogService } from '#server/features/security-log/security-log.service';
+import { endSetUp, hasAdmin } from '#server/features/set-up/set-up-row';
 import { systemClock } from '#server/lib/clock';
 import { isCommonPassword } from '#server/lib/common-passwords';
 import { StartError } from '#server/lib/errors';
@@ -27,11 +28,19 @@ export async function createAdmin(dataSource: DataSource, address: string | unde
   const user = await dataSource.getRepository(User).findOneBy({ email });
   if (user && isLeadingRole(user.role)) return `${email} is an ${user.role} already.`;
   if (user) {
-    await dataSource.transaction((manager) => roles.give(manager, user, 'admin'));
+    await dataSource.transaction(async (manager) => {
+      await endFirstRun(manager);
+      await roles.give(manager, user, 'admin');
+    });
     return `${email} is an admin now, and has to log in again.`;
   }
   await insertAdmin(dataSource, email, await hashOfNewPassword());
   return `${email} can log in as admin now.`;
+}
+
+/** Whoever makes the first admin here does without the link and its steps. */
+async function endFirstRun(manager: EntityManager): Promise<void> {
+  if (!(await hasAdmin(manager))) await endSetUp(manager);
 }
 
 async function hashOfNewPassword(): Promise<string> {
@@ -48,6 +57,7 @@ async function hashOfNewPassword(): Promise<string> {
 
 const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string) =>
   dataSource.transaction(async (manager) => {
+    await endFirstRun(manager);
     const now = new Date();
     const admin = manager.create(User, {
       email,

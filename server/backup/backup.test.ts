@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '#common/time';
 import { createDataSource } from '../composition/data-source';
 import { FORGOT } from '../test/account-calls';
 import { Browser } from '../test/browser';
@@ -129,20 +130,34 @@ test('a restored database has its rules again, and every number goes on', async 
   expect(await query(url, numbers)).toContainEqual({ name: 'orders_number_seq', value: '1' });
 });
 
-test('log-ins and codes of the past do not work in a restored database', async () => {
+/** Codes and links that may have been used or withdrawn since. */
+const ENDED = ['password_resets', 'staff_invitations', 'sign_in_challenges'];
+
+test('log-ins, codes and invitations of the past do not work in a restored database', async () => {
   const { dataSource } = harness;
   await new Browser(harness).signIn(member.email, PASSWORD);
   await new Browser(harness).gql(FORGOT, { email: member.email });
   await harness.runDueJobs();
+  const later = new Date(harness.clock.ms + DAY_MS);
+  await dataSource.query(
+    `insert into staff_invitations (email, role, token_hash, invited_by, created_at, expires_at)
+     values ('invited@example.com', 'owner', 'x', $1, now(), $2)`,
+    [member.id, later],
+  );
+  await dataSource.query(
+    `insert into sign_in_challenges (user_id, token_hash, password_mark, is_kept, expires_at)
+     values ($1, 'x', 'x', false, $2)`,
+    [member.id, later],
+  );
   const { file } = await write('log-ins.backup');
   await dataSource.query('delete from sessions');
-  await dataSource.query('delete from password_resets');
+  for (const table of ENDED) await dataSource.query(`delete from ${table}`);
   const into = await emptyDatabase();
   await restore(file, { into });
   expect(await query(into.url, 'select ended_at is not null as ended from sessions')).toEqual([
     { ended: true },
   ]);
-  expect(await query(into.url, 'select 1 from password_resets')).toEqual([]);
+  for (const table of ENDED) expect(await query(into.url, `select 1 from ${table}`), table).toEqual([]);
 });
 
 test('a database that is not empty is left as it is', async () => {

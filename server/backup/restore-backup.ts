@@ -54,10 +54,12 @@ export async function restoreBackup(
   }
 }
 
-/** Sessions that ended after the backup, and codes that were used or replaced, would work again. */
+/** Sessions that ended after the backup, and codes and invitations that were used or withdrawn, would work again. */
 const END_LOG_INS = `
   update sessions set ended_at = now() where ended_at is null;
   delete from password_resets;
+  delete from sign_in_challenges;
+  delete from staff_invitations;
   delete from claim_codes;
   update sign_ups set password_hash = null where password_hash is not null`;
 

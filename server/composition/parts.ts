@@ -19,6 +19,7 @@ import { idempotency } from '../features/idempotency/feature';
 import { journal } from '../features/journal/feature';
 import { ledger } from '../features/ledger/feature';
 import { listViews } from '../features/list-views/feature';
+import { look } from '../features/look/feature';
 import { media } from '../features/media/feature';
 import { measurements } from '../features/measurements/feature';
 import { kioskPayments } from '../features/kiosk-payments/feature';
@@ -36,6 +37,7 @@ import { receipts } from '../features/receipts/feature';
 import { reviews } from '../features/reviews/feature';
 import { sales } from '../features/sales/feature';
 import { secondFactors } from '../features/second-factors/feature';
+import { setUp } from '../features/set-up/feature';
 import { settings } from '../features/settings/feature';
 import { securityLog } from '../features/security-log/feature';
 import { staff } from '../features/staff/feature';
@@ -65,6 +67,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   orders,
   ledger,
   receipts,
+  look,
   memberships,
   trainers,
   measurements,
@@ -83,6 +86,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   razorpay,
   members,
   staff,
+  'set-up': setUp,
   accounting,
   'day-close': dayClose,
   'follow-ups': followUps,

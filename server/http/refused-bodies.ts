@@ -32,12 +32,10 @@ export class RefusedBodies {
     }
     this.ofNetworks.add(network);
     const timer = setTimeout(() => socket.destroy(), this.ms).unref();
-    readForOneTurn(socket);
-    const reading = setInterval(() => readForOneTurn(socket), PAUSE_MS).unref();
+    const stopReading = readInTurns(socket);
     const release = () => {
       clearTimeout(timer);
-      clearInterval(reading);
-      socket.resume();
+      stopReading();
       this.ofNetworks.remove(network);
       body?.off('close', release);
       socket.off('close', release);
@@ -48,7 +46,18 @@ export class RefusedBodies {
   }
 }
 
-function readForOneTurn(socket: Socket): void {
-  socket.resume();
-  setImmediate(() => socket.pause());
+/** Reads a connection in one turn of the event loop of many. Returns what makes it be read as usual again. */
+function readInTurns(socket: Socket): () => void {
+  let pause: NodeJS.Immediate;
+  const readForOneTurn = () => {
+    socket.resume();
+    pause = setImmediate(() => socket.pause());
+  };
+  readForOneTurn();
+  const reading = setInterval(readForOneTurn, PAUSE_MS).unref();
+  return () => {
+    clearInterval(reading);
+    clearImmediate(pause);
+    socket.resume();
+  };
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { studio } from '#common/studio';
 
 const HEADER = 'X-Robots-Tag';
 
@@ -11,8 +12,11 @@ export const noIndex: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Removes the header for pages, which are mounted after this one; those not to be indexed have a robots meta tag. */
+/**
+ * Removes the header for pages, which are mounted after this one, once the studio is open; those not to be indexed have a
+ * robots meta tag.
+ */
 export const allowIndexing: RequestHandler = (_req, res, next) => {
-  res.removeHeader(HEADER);
+  if (!studio.isBeingSetUp) res.removeHeader(HEADER);
   next();
 };

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import express, { type Request, type Response, type Router } from 'express';
 import { UPLOADS_PATH } from '#common/media/uploads-path';
 import { DAY_MS, SECOND_MS } from '#common/time';
@@ -6,12 +7,17 @@ import { SERVED_FOLDER } from '../storage/served-folder';
 import { allowMethods } from './endpoint-middleware';
 import { sendFailure } from './failures';
 
-const TYPES: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 /** Names a picture: what is there never changes. */
 const HASH = /^[0-9a-f]{32}$/;
-/** A width and a format. */
-const SIZE = /^\d{1,4}\.(avif|jpg|webp)$/;
+/** A width or a purpose, and a format. */
+const SIZE = /^[a-z\d-]{1,20}\.(avif|jpg|png|webp)$/;
 
 const FOR_EVER = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
 
@@ -27,15 +33,17 @@ export function uploadedFiles(storage: FileStorage): Router {
     async (req: Request, res: Response) => {
       const { hash, size } = req.params as { hash: string; size: string };
       const [, format] = SIZE.exec(size) ?? [];
-      const bytes = format && HASH.test(hash) ? await storage.get(`${SERVED_FOLDER}/${hash}/${size}`) : null;
-      if (!bytes) return sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such picture.' });
+      const file = format && HASH.test(hash) ? await storage.open(`${SERVED_FOLDER}/${hash}/${size}`) : null;
+      if (!file) return sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such picture.' });
       res.set({
         'Cache-Control': FOR_EVER,
+        'Content-Length': String(file.bytes),
         'Content-Security-Policy': NO_PAGE,
         'Content-Type': TYPES[format!]!,
         'X-Content-Type-Options': 'nosniff',
       });
-      return res.send(bytes);
+      // A client that leaves in the middle is no error.
+      return void pipeline(file.stream, res, () => {});
     },
   );
   return router;

@@ -23,6 +23,9 @@ export class Links {
   /** In the fragment, as that of a payment. */
   staffInvitation = (token: string) => `${this.publicUrl}/staff-invitation#${token}`;
 
+  /** The same. */
+  setUp = (token: string) => `${this.publicUrl}/setup#${token}`;
+
   claim = () => `${this.publicUrl}/claim`;
 
   consents = () => `${this.publicUrl}/account#what-we-keep`;

@@ -1,4 +1,5 @@
 import { studio } from '#common/studio';
+import { siteIcon } from '../lib/site-icon';
 import { html, type Html } from '../mail/html';
 import type { Mail } from '../mail/mail.entity';
 import { mailboxStyles } from './mailbox-styles';
@@ -24,7 +25,7 @@ export function mailboxPage({ mails, to, nonce }: MailboxView): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${to ? `Mails to ${to}` : 'Development mailbox'} - ${studio.name}</title>
-        <link rel="icon" href="/favicon.svg" />
+        <link rel="icon" href="${siteIcon()}" />
         <style nonce="${nonce}">
           ${mailboxStyles}
         </style>

@@ -1,4 +1,5 @@
 import { studio } from '#common/studio';
+import { siteIcon } from '../lib/site-icon';
 import { html, Html } from '../mail/html';
 import { brand, dark, light } from '../mail/mails/colors';
 
@@ -12,7 +13,7 @@ export const refusedLinkPage = ({ message, nonce }: { message: string; nonce: st
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>Receipt - ${studio.name}</title>
-        <link rel="icon" href="/favicon.svg" />
+        <link rel="icon" href="${siteIcon()}" />
         <style nonce="${nonce}">
           ${styles}
         </style>

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { coverUrl } from '#common/pictures';
 import type { Article } from '../features/articles/article.entity';
 
+type ArticleRow = Omit<Article, 'createdAt' | 'body' | 'storedBody'>;
+
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });
 
 const frontMatter = z.object({
@@ -16,13 +18,13 @@ const frontMatter = z.object({
 const PUBLISHED_AT = 'T05:00:00+05:30';
 
 /** Reads the bundled articles: `key: value` lines between two lines of `---`, then the paragraphs. */
-export function articlesFromFiles(): Omit<Article, 'createdAt'>[] {
+export function articlesFromFiles(): ArticleRow[] {
   return Object.entries(files).map(([file, content]) => readArticle(slugOf(file), content));
 }
 
 const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
 
-function readArticle(slug: string, content: string): Omit<Article, 'createdAt'> {
+function readArticle(slug: string, content: string): ArticleRow {
   const [, head = '', body = ''] = content.split(/^---\n/m, 3);
   const { id, title, description, team, date } = frontMatter.parse(keyValues(head));
   return {

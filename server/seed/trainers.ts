@@ -113,7 +113,7 @@ const COACHES: Coach[] = [
   },
 ];
 
-export const trainers = (): Omit<Trainer, 'id' | 'userId' | 'user'>[] =>
+export const trainers = (): Omit<Trainer, 'id' | 'isHidden' | 'userId' | 'user'>[] =>
   COACHES.map((coach, position) => ({
     specialisations: [],
     yearsOfExperience: null,

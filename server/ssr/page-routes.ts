@@ -10,6 +10,7 @@ import { allowMethods } from '../http/endpoint-middleware';
 import { sendError, sendFailure } from '../http/failures';
 import { pathOf, searchOf } from '../http/request-path';
 import { withoutTokens } from '../http/request-log';
+import { NO_INDEX } from '../http/search-headers';
 import { nonceOf } from '../http/security-headers';
 import { Answer } from '../hot-path/answer';
 import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
@@ -135,6 +136,9 @@ function redirect(res: Response, { status, location }: RedirectResult, search: s
 /** No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored. */
 const PAGE_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
 
+/** With the one that middleware has set only for the first response. */
+const keptHeaders = () => (readStudio().isBeingSetUp ? { ...PAGE_HEADERS, ...NO_INDEX } : PAGE_HEADERS);
+
 function send(res: Response, page: RenderedPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
   res
@@ -154,7 +158,7 @@ interface PageRequest {
 }
 
 async function sendCached(page: RenderedPage, { req, res, keep, placeholder }: PageRequest): Promise<void> {
-  const answer = answerOf.get(page) ?? new Answer({ headers: PAGE_HEADERS, body: page.html, placeholder });
+  const answer = answerOf.get(page) ?? new Answer({ headers: keptHeaders(), body: page.html, placeholder });
   answerOf.set(page, answer);
   keep(answer);
   await answer.send(req, res);

@@ -41,7 +41,8 @@ export function siteRoutes(parts: SiteParts): Router {
 
 function robotsText({ disallowedPaths }: SiteFacts, publicUrl: string): string {
   const closed = [...DISALLOWED_PATHS, ...disallowedPaths].map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  const places = readStudio().isBeingSetUp ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`, ''];
+  return ['User-agent: *', ...closed, '', ...places].join('\n');
 }
 
 async function sitemap({ listedPages }: SiteFacts, { services, publicUrl }: SiteParts): Promise<string> {

@@ -114,6 +114,12 @@ test.each(STORAGES)('%s keeps, lists and removes files', async (_what, open) => 
   for (const key of keys) await storage.put(key, Buffer.from(key));
   await storage.put('u/aa/400.jpg', Buffer.from([0, 255, 10]));
   expect(await storage.get('u/aa/400.jpg')).toEqual(Buffer.from([0, 255, 10]));
+  const opened = await storage.open('u/aa/400.jpg');
+  expect([opened?.bytes, Buffer.concat((await opened?.stream.toArray()) ?? [])]).toEqual([
+    3,
+    Buffer.from([0, 255, 10]),
+  ]);
+  expect(await storage.open('u/aa/none.jpg')).toBeNull();
   expect(await listed(storage)).toEqual(keys.toSorted());
   expect(await listed(storage, 'u/aa')).toEqual(keys.slice(0, 3));
   await storage.removeFolder('u/aa');
@@ -125,6 +131,16 @@ test.each(STORAGES)('%s refuses keys that lead out of it', async (_what, open) =
   const storage = open();
   for (const key of ['../a', '/a', 'u/../../a', '', 'u//a', '.env', 'u/.hidden', 'u\\a'])
     await expect(async () => storage.put(key, Buffer.from('x')), key).rejects.toThrow('no key');
+});
+
+test('what others have put into the folder or bucket is not listed, so that a backup does not fail on it', async () => {
+  const [[, inFolder], [, ofBucket]] = STORAGES as [(typeof STORAGES)[0], (typeof STORAGES)[0]];
+  for (const open of [inFolder, ofBucket]) await open().put('u/aa/400.jpg', Buffer.from('x'));
+  for (const name of ['.DS_Store', 'u/my photo.jpg']) {
+    await fs.writeFile(path.join(folder, 'uploads', name), 'x');
+    bucket.files.set(name, Buffer.from('x'));
+  }
+  for (const open of [inFolder, ofBucket]) expect(await listed(open())).toEqual(['u/aa/400.jpg']);
 });
 
 test('a folder holds no unfinished file after a failure', async () => {

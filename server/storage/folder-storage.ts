@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isKey, type FileStorage } from './file-storage';
+import { isKey, type FileStorage, type OpenFile } from './file-storage';
 
 /** Names of files that are being written end like this. */
 const UNFINISHED = '.unfinished';
@@ -28,13 +28,19 @@ export class FolderStorage implements FileStorage {
     return fs.readFile(this.pathOf(key)).catch(nothingIfMissing);
   }
 
+  async open(key: string): Promise<OpenFile | null> {
+    const file = await fs.open(this.pathOf(key)).catch(nothingIfMissing);
+    return file && { bytes: (await file.stat()).size, stream: file.createReadStream() };
+  }
+
   async *list(folder?: string): AsyncGenerator<string> {
     const start = folder === undefined ? this.folder : this.pathOf(folder);
     const entries = await fs.readdir(start, { recursive: true, withFileTypes: true }).catch(nothingIfMissing);
     for (const entry of entries ?? []) {
       if (!entry.isFile() || entry.name.endsWith(UNFINISHED)) continue;
       const file = path.join(entry.parentPath, entry.name);
-      yield path.relative(this.folder, file).split(path.sep).join('/');
+      const key = path.relative(this.folder, file).split(path.sep).join('/');
+      if (isKey(key)) yield key;
     }
   }
 

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { SECOND_MS } from '#common/time';
-import { isKey, type FileStorage } from './file-storage';
+import { isKey, type FileStorage, type OpenFile } from './file-storage';
 
 const DEADLINE_MS = 30 * SECOND_MS;
 /** After errors of the server, within a second. */
@@ -37,6 +39,20 @@ export class S3Storage implements FileStorage {
     return response && Buffer.from(await response.arrayBuffer());
   }
 
+  /** The deadline is for the answer to begin: how long it takes is up to whoever reads it. */
+  async open(key: string): Promise<OpenFile | null> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+    const request = { method: 'GET', signal: deadline.signal };
+    const response = await this.send(this.addressOf(key), request).finally(() => clearTimeout(timer));
+    return (
+      response && {
+        bytes: Number(response.headers.get('content-length')),
+        stream: Readable.fromWeb(response.body as ReadableStream),
+      }
+    );
+  }
+
   /** Lists the bucket, whose name is the first part of the path, in pages of 1000 keys. */
   async *list(folder?: string): AsyncGenerator<string> {
     const { origin, pathname } = new URL(this.bucket);
@@ -48,7 +64,8 @@ export class S3Storage implements FileStorage {
       if (token) query.set('continuation-token', token);
       const response = await this.send(`${origin}/${name}?${query.toString()}`, { method: 'GET' });
       const page = (await response?.text()) ?? '';
-      for (const [, key] of page.matchAll(KEY)) yield key!.slice(root.length);
+      const keys = [...page.matchAll(KEY)].map(([, key]) => key!.slice(root.length));
+      yield* keys.filter(isKey);
       token = NEXT_PAGE.exec(page)?.[1]?.replaceAll('&amp;', '&');
     } while (token);
   }
@@ -65,8 +82,8 @@ export class S3Storage implements FileStorage {
   /** Null if there is no such file. The library repeats requests that fail for the moment. */
   private async send(address: string, request: RequestInit): Promise<Response | null> {
     const response = await this.client.fetch(address, {
-      ...request,
       signal: AbortSignal.timeout(DEADLINE_MS),
+      ...request,
     });
     if (response.ok) return response;
     await response.body?.cancel();

@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 const INTERVAL_MS = 20;
 const TIMEOUT_MS = 8000;
 
@@ -13,3 +15,12 @@ export async function eventually<T>(attempt: () => T | Promise<T>, timeoutMs = T
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }
+
+/** Waits until as many statements wait for a lock. */
+export const untilWaiting = (dataSource: DataSource, count: number): Promise<void> =>
+  eventually(async () => {
+    const waiting = await dataSource.query<unknown[]>(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (waiting.length !== count) throw new Error(`${waiting.length} statements wait for a lock.`);
+  });

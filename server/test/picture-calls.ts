@@ -62,9 +62,11 @@ export class PictureDesk {
   ) {}
 
   /** The id of a picture that is to come, and its address without the origin. */
-  async begin(): Promise<{ id: string; path: string }> {
-    const { data, errors } = await this.admin.gql('mutation { createPictureUpload { pictureId uploadUrl } }');
-    const created = data?.['createPictureUpload'] as { pictureId: string; uploadUrl: string } | null;
+  async begin({ isLogo = false } = {}): Promise<{ id: string; path: string }> {
+    const { data, errors } = await this.admin.gql(
+      `mutation { upload: ${isLogo ? 'createLogoUpload' : 'createPictureUpload'} { pictureId uploadUrl } }`,
+    );
+    const created = data?.['upload'] as { pictureId: string; uploadUrl: string } | null;
     if (!created) throw new Error(errors[0]?.message);
     return { id: created.pictureId, path: new URL(created.uploadUrl).pathname };
   }
@@ -74,8 +76,8 @@ export class PictureDesk {
   }
 
   /** Returns the id of an uploaded picture. */
-  async upload(file?: Uint8Array): Promise<string> {
-    const { id, path } = await this.begin();
+  async upload(file?: Uint8Array, { isLogo = false } = {}): Promise<string> {
+    const { id, path } = await this.begin({ isLogo });
     const response = await this.put(path, file ?? (await pictureFile()));
     if (response.status !== 204) throw new Error(await response.text());
     return id;

@@ -13,6 +13,7 @@ import { createPlanOffers, createTrainers, createUser } from '#server/test/facto
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
+import { articleOperations } from './testing/article-operations';
 import { bulkOperations } from './testing/bulk-operations';
 import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
@@ -22,6 +23,7 @@ import { photoOperations } from './testing/photo-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { planOperations } from './testing/plan-operations';
 import { settingsOperations } from './testing/settings-operations';
+import { setUpOperations } from './testing/set-up-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
@@ -230,8 +232,10 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...articleOperations(() => ({ services: services(), admin, nowMs: harness.clock.ms })),
   ...photoOperations(() => ({ harness, admin })),
   ...settingsOperations(() => ({ services: services(), admin })),
+  ...setUpOperations(() => ({ harness, admin, planId: offer.id })),
   ...planOperations(() => ({ services: services(), admin, planId: offer.id })),
   ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
   ...membershipEndOperations(() => ({ harness, member, desk, admin, offerId: offer.id })),
@@ -266,7 +270,7 @@ test.each(Object.entries(OPERATIONS))(
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
       expect({ actor_id, member_id }).toEqual({
         actor_id: actors[actor as keyof typeof actors] ?? null,
-        member_id: /^(settings|plan|photo) /.test(subject) ? null : member.id,
+        member_id: /^(article|settings|plan|photo) /.test(subject) ? null : member.id,
       });
     }
   },
@@ -297,11 +301,11 @@ test('every mutation is listed here', async () => {
 test('mutations that change public content are marked, so that their author sees the change at once', async () => {
   const marked = operationsOf(await getSchema()).filter(changesContent);
   const ofContent = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
-    leaves.some((entry) => /^(photo|plan|review|settings)\./.test(entry)),
+    leaves.some((entry) => /^(article|photo|plan|review|settings)\.(?!unscheduled)/.test(entry)),
   );
   const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
-  // Deletes the reviews as well; an order of photos is one entry, but changes many rows.
-  const others = ['deleteAccount', 'reorderPhotos'];
+  // Deletes the reviews as well; an order of photos is one entry, but changes many rows; an owner is in no entry.
+  const others = ['createOwner', 'deleteAccount', 'reorderPhotos'];
   expect(marked.map(({ name }) => name).sort()).toEqual([...names, ...others].sort());
 });
 

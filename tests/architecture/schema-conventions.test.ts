@@ -36,6 +36,7 @@ const CHOICES: Record<string, string> = {
 /** Ids of other things in answers. */
 const REFERENCES: Record<string, string> = {
   'ArticleRotation.allArticleIds': 'all articles, of which a client reads only some',
+  'CreateLogoUploadPayload.pictureId': 'the picture has not arrived yet',
   'CreatePictureUploadPayload.pictureId': 'the picture has not arrived yet',
   'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
@@ -43,6 +44,8 @@ const REFERENCES: Record<string, string> = {
   'Payment.gatewayPaymentId': 'an object of the payment gateway',
   'Refund.gatewayRefundId': 'an object of the payment gateway',
   'SaveDietDetailsPayload.anonymousId': 'a secret by which anonymous details can be read',
+  'SitePicture.pictureId': 'is sent back as it is, and `uploadedPicture` has the picture',
+  'StudioLook.logoId': 'is sent back as it is, and `uploadedPicture` has the picture',
   'WorkoutPlanItem.exerciseId': 'the exercise may be in the library no longer',
 };
 
@@ -63,6 +66,8 @@ const UNITS_IMPLIED: Record<string, string> = {
   'OpeningSpan.to': 'a time of day',
   'OpeningSpanInput.from': 'a time of day',
   'OpeningSpanInput.to': 'a time of day',
+  'ArticlePicture.height': 'pictures are measured in pixels',
+  'ArticlePicture.width': 'pictures are measured in pixels',
   'GalleryPhoto.height': 'pictures are measured in pixels',
   'GalleryPhoto.width': 'pictures are measured in pixels',
   'UploadedPicture.height': 'pictures are measured in pixels',

@@ -1,3 +1,4 @@
+import { accentOf, hueOf } from '#common/accent';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
@@ -5,7 +6,10 @@ import { expect, test } from './support/journey';
 
 const SETTINGS = '/admin-dashboard?tab=settings';
 
-test('an admin adds a profile, which search engines are told at once', async ({ page, request }) => {
+test('an admin adds a profile, a colour and a picture, which are tried out, and on the site at once', async ({
+  page,
+  request,
+}) => {
   const profile = `https://social.example/${Date.now()}`;
   await openSignedIn(page, ADMIN, SETTINGS);
   const studio = page.getByRole('region', { name: 'Studio', exact: true });
@@ -19,7 +23,45 @@ test('an admin adds a profile, which search engines are told at once', async ({ 
   await expect(studio.getByText('Saved. The site shows it now.')).toBeVisible();
   const home = await (await request.get('/home')).text();
   expect(home).toContain(profile);
+
+  const look = page.getByRole('region', { name: 'Look', exact: true });
+  await look.getByLabel('From a colour').fill('#808080');
+  await page.keyboard.press('Enter');
+  await expect(look.getByText('Greys, black and white have no hue.')).toBeVisible();
+  await look.getByLabel('From a colour').fill('#0A7B55');
+  await page.keyboard.press('Enter');
+  await look.getByRole('button', { name: 'Replace: Top of the home page, wide windows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Top of the home page, wide windows' });
+  await dialog.getByLabel('Choose a picture').setInputFiles('tools/media/masters/photos/platform.jpg');
+  await dialog.getByLabel('What the picture shows').fill('A platform with a bar.');
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  const opened = page.waitForEvent('popup');
+  await look.getByRole('button', { name: 'Look at it on the site' }).click();
+  const site = await opened;
+  const green = accentOf(hueOf('#0A7B55')).ramp[5];
+  await expect(site.getByRole('link', { name: 'JOIN NOW' }).first()).toHaveCSS(
+    'background-color',
+    rgbOf(green),
+  );
+  await expect(site.locator('[data-place="home_hero"]')).toHaveCSS('content', /^url\("data:image/);
+  expect(await (await request.get('/home')).text()).not.toContain(green);
+  await site.close();
+  await look.getByRole('button', { name: 'Save' }).click();
+  await expect(look.getByText('Saved. The site has the colour now')).toBeVisible();
+  expect(await (await request.get('/home')).text()).toContain(green);
+  await expect(look.getByText('Pictures and icons are being made.')).toBeHidden({ timeout: 60_000 });
+  expect(await (await request.get('/home')).text()).toContain('A platform with a bar.');
+  await look
+    .getByRole('button', { name: 'Use the demonstration’s: Top of the home page, wide windows' })
+    .click();
+  await look.getByRole('button', { name: 'Use the colour of the demonstration' }).click();
+  await look.getByRole('button', { name: 'Save' }).click();
+  await expect(look.getByText('Saved. The site has the colour now')).toBeVisible();
+  expect(await (await request.get('/home')).text()).not.toContain(green);
 });
+
+/** As browsers compute a colour. */
+const rgbOf = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
 
 test('an admin sets the password of the mail server, tries it out, and sees no trace of it', async ({
   page,

@@ -5,6 +5,7 @@ import { studioDate } from '#server/lib/studio-date';
 import { createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf } from '#server/test/order-calls';
+import { beginSetUp } from '#server/test/set-up-calls';
 import { renderedClient } from './testing/rendered-client';
 import { listedPages } from '../../client/app/search-engines';
 
@@ -65,4 +66,19 @@ test('the home page has the address, the contacts and the hours', async () => {
   expect(html).toContain('"sameAs":["https://instagram.com/sunrise"]');
   expect(html).not.toContain('GeoCoordinates');
   expect(studio.city).toBe('Nashik');
+});
+
+test('until the studio opens, each page says that it is a demonstration and is not to be indexed', async () => {
+  await beginSetUp(harness);
+  harness.contentCache.clear();
+  for (const { path } of listedPages) {
+    const html = await (await harness.fetch(path)).text();
+    // From the cache as well.
+    const { headers } = await harness.fetch(path);
+    expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
+  const home = await (await harness.fetch('/home')).text();
+  expect(home).toContain('Sunrise Gym is being set up. Until it opens, this site is a demonstration');
+  expect(await (await harness.fetch('/robots.txt')).text()).not.toContain('Sitemap');
 });

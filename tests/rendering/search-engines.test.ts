@@ -90,6 +90,7 @@ test('robots.txt disallows the API and the pages of staff, account flows and sin
     '/one-time-password',
     '/pay',
     '/register',
+    '/setup',
     '/staff-invitation',
     '/verify-email/',
   ]);

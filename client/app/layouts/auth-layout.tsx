@@ -1,6 +1,7 @@
 import { openingLine } from '#common/opening-now';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { WordMark } from '../../components/word-mark';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
 import { useMinute } from '../../lib/use-minute';
@@ -18,7 +19,7 @@ export function AuthLayout() {
       <div className={classes.side}>
         <header className={classes.bar}>
           <Link className={classes.wordmark} to={paths.home}>
-            {studio.name}
+            <WordMark />
           </Link>
           <ColorSchemeToggle />
         </header>

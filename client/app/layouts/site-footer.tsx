@@ -1,5 +1,6 @@
 import { studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
+import { WordMark } from '../../components/word-mark';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
@@ -13,7 +14,7 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
       <div className={classes.columns}>
         <section aria-label="Contact">
           <Link className={classes.wordmark} to={paths.home}>
-            {studio.name}
+            <WordMark />
           </Link>
           <ContactLines />
           <a className={classes.map} href={studio.mapUrl} rel="noreferrer">

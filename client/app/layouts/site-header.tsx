@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { WordMark } from '../../components/word-mark';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { ExerciseButton } from './exercise-button';
@@ -22,7 +22,7 @@ export function SiteHeader({ onMenuToggle }: SiteHeaderProps) {
         <div className={classes.ground} />
         <div className={classes.bar}>
           <Link className={classes.wordmark} to={paths.home}>
-            {studio.name}
+            <WordMark />
           </Link>
           <nav className={classes.nav} aria-label="Main">
             <ul>

@@ -1,7 +1,9 @@
 import {
+  IconArticle,
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconListCheck,
   IconPhoto,
   IconSettings,
   IconTags,
@@ -11,6 +13,15 @@ import { adminTab } from './admin-tab';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
+  adminTab({
+    id: 'set-up',
+    title: 'Set up your studio',
+    group: 'studio',
+    permission: 'settings:change',
+    Icon: IconListCheck,
+    hasDrawer: false,
+    load: async () => (await import('./set-up/set-up-tab')).SetUpTab,
+  }),
   adminTab({
     id: 'accounting',
     title: 'Accounting',
@@ -28,6 +39,15 @@ export const STUDIO_TABS = [
     Icon: IconTags,
     hasDrawer: false,
     load: async () => (await import('./plans/plans-tab')).PlansTab,
+  }),
+  adminTab({
+    id: 'articles',
+    title: 'Articles',
+    group: 'studio',
+    permission: 'content:change',
+    Icon: IconArticle,
+    hasDrawer: false,
+    load: async () => (await import('./articles/articles-tab')).ArticlesTab,
   }),
   adminTab({
     id: 'photos',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
+import { studio } from '#common/studio';
 import { useRole } from '../../lib/session';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 
@@ -11,12 +12,18 @@ const FIRST_TABS: Record<StaffRole, AdminTab['id']> = {
   owner: 'members',
 };
 
-/** The tabs that a role may open: for the navigation, the commands and the address alike. */
+/**
+ * The tabs that a role may open: for the navigation, the commands and the address alike. The set-up is gone once the studio
+ * is open.
+ */
 export const tabsOf = (role: Role): AdminTab[] =>
-  ADMIN_TABS.filter(({ permission }) => roleHasPermission(role, permission));
+  ADMIN_TABS.filter(
+    ({ id, permission }) => roleHasPermission(role, permission) && (id !== 'set-up' || studio.isBeingSetUp),
+  );
 
 /**
- * The tabs that the current user may open, and of these the one that `?tab=` names, or else their first one; none for
+ * The tabs that the current user may open, and of these the one that `?tab=` names, or else the
+ * set-up, or their first one; none for
  * those whom the guard of the address keeps out.
  */
 export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined } {
@@ -25,5 +32,5 @@ export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined }
   if (!isStaffRole(role)) return { tabs: [], open: undefined };
   const tabs = tabsOf(role);
   const named = (id: string | null) => tabs.find((one) => one.id === id);
-  return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
+  return { tabs, open: named(address.get('tab')) ?? named('set-up') ?? named(FIRST_TABS[role]) };
 }

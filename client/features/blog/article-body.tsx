@@ -2,24 +2,34 @@ import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
+import { ArticleBlocks } from './article-blocks';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';
 
-type Article = NonNullable<ArticleQuery['article']>;
+type Article = Pick<
+  NonNullable<ArticleQuery['article']>,
+  'id' | 'title' | 'publishedAt' | 'authorName' | 'body'
+> & {
+  /** Null in a draft without a cover. */
+  coverUrl: string | null;
+};
 
-const SOURCES = /^Sources: /;
+interface ArticleBodyProps {
+  article: Article;
+  /** Level of the headline; smaller where the article is a part of another page. */
+  Headline?: 'h1' | 'h2';
+}
 
-export function ArticleBody({ article }: { article: Article }) {
-  const paragraphs = article.text.split('\n').filter((line) => line.trim() !== '');
-  return (
-    <article className={classes.article}>
-      <header className={classes.header}>
-        <h1 tabIndex={-1}>{article.title}</h1>
-        <p className={classes.meta}>
-          <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
-          <span>{article.authorName}</span>
-        </p>
-      </header>
+export const ArticleBody = ({ article, Headline = 'h1' }: ArticleBodyProps) => (
+  <article className={classes.article}>
+    <header className={classes.header}>
+      <Headline tabIndex={-1}>{article.title}</Headline>
+      <p className={classes.meta}>
+        <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
+        <span>{article.authorName}</span>
+      </p>
+    </header>
+    {article.coverUrl && (
       <Picture
         className={classes.picture}
         file={{ src: article.coverUrl, ...COVER_SIZES.head }}
@@ -28,13 +38,9 @@ export function ArticleBody({ article }: { article: Article }) {
         isFirst
         opensAt={paths.article(article.id)}
       />
-      <div className={classes.text}>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className={SOURCES.test(paragraph) ? classes.sources : undefined}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </article>
-  );
-}
+    )}
+    <div className={classes.text}>
+      <ArticleBlocks blocks={article.body} />
+    </div>
+  </article>
+);

@@ -1,18 +1,28 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { plainSpan } from '#common/articles/body';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './article-page';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
+const block = (type: string, text: string, marks: object = {}) => ({
+  __typename: 'ArticleBlock',
+  type,
+  spans: [{ __typename: 'ArticleSpan', ...plainSpan(text), ...marks }],
+  picture: null,
+});
+
 const articleOf = (id: string) => ({
   __typename: 'Article',
   id,
   title: 'The lighter week',
   description: 'When to take one.',
-  text: 'First paragraph.\nSecond paragraph.\n\nSources: A journal, 2020.',
+  body: ['First paragraph.', 'Second paragraph.', 'Sources: A journal, 2020.'].map((text) =>
+    block('PARAGRAPH', text),
+  ),
   coverUrl: '/media/articles/one-wide.svg',
   publishedAt: '2026-11-08T23:00:00Z',
   authorName: 'Bhor Recovery Desk',
@@ -44,6 +54,35 @@ test('an article shows its title, date in the studio time zone, team, picture an
   expect(document.querySelector('article img')?.getAttribute('src')).toBe('/media/articles/one-wide.svg');
   const paragraphs = [...document.querySelectorAll('article div p')].map((p) => p.textContent);
   expect(paragraphs).toEqual(['First paragraph.', 'Second paragraph.', 'Sources: A journal, 2020.']);
+});
+
+test('lists, headings, quotes, pictures and marks are shown as such', async () => {
+  const picture = { url: '/media/u/a/640.jpg', width: 640, height: 427, description: 'Racks' };
+  const body = [
+    block('HEADING', 'Before you come'),
+    block('BULLET', 'Water'),
+    block('BULLET', 'A towel', { isBold: true }),
+    block('NUMBER', 'Warm up'),
+    block('QUOTE', 'Slowly', { isItalic: true }),
+    block('PARAGRAPH', 'Our plans', { link: '/plans' }),
+    block('PARAGRAPH', 'A study', { link: 'https://a.example/' }),
+    { ...block('PICTURE', ''), spans: [], picture: { __typename: 'ArticlePicture', ...picture } },
+  ];
+  await renderPage(site, {
+    path: `/blog/${ID}`,
+    answers: { Article: () => answer({ ...articleOf(ID), body }) },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Before you come' })).toBeTruthy();
+  const lists = screen.getAllByRole('list').map(({ tagName, textContent }) => [tagName, textContent]);
+  expect(lists).toEqual([
+    ['UL', 'WaterA towel'],
+    ['OL', 'Warm up'],
+  ]);
+  expect(document.querySelector('strong')?.textContent).toBe('A towel');
+  expect(document.querySelector('blockquote em')?.textContent).toBe('Slowly');
+  expect(screen.getByRole('link', { name: 'Our plans' }).getAttribute('href')).toBe('/plans');
+  expect(screen.getByRole('link', { name: 'A study' }).getAttribute('href')).toBe('https://a.example/');
+  expect(screen.getByRole('img', { name: 'Racks' }).getAttribute('src')).toBe('/media/u/a/640.jpg');
 });
 
 test('links to the previous and next article and back to the list', async () => {

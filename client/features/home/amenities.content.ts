@@ -1,10 +1,12 @@
 import { amenities as facts } from '#common/amenities';
 import * as pictures from '#common/picture-files.generated';
+import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
 
 interface Amenity {
   name: string;
   text: string;
+  place: PicturePlace;
   picture: PictureFile;
   alt: string;
 }
@@ -19,36 +21,42 @@ export const amenities: Amenity[] = [
   {
     name: 'AC',
     text: 'Cool air in both halls, so that May feels like January.',
+    place: 'amenity_ac',
     picture: pictures.photosFloorWide,
     alt: 'The strength hall before dawn: three racks on oak platforms, a bench and kettlebells under linear lights.',
   },
   {
     name: 'Locker',
     text: `${facts.padlock}.`,
+    place: 'amenity_locker',
     picture: pictures.photosLockers,
     alt: 'A row of lockers with oak doors and a bench in front of them.',
   },
   {
     name: 'Parking',
     text: `For ${facts.parking}, covered.`,
+    place: 'amenity_parking',
     picture: pictures.photosParking,
     alt: 'Bicycles and two scooters parked below the building.',
   },
   {
     name: 'Shower',
     text: 'Hot, from the first hour.',
+    place: 'amenity_shower',
     picture: pictures.photosShower,
     alt: 'A shower with indigo tiles, black fittings and a terrazzo floor.',
   },
   {
     name: 'Canteen',
     text: 'Tea, fruit and a thali.',
+    place: 'amenity_canteen',
     picture: pictures.photosCanteen,
     alt: 'The canteen: an oak counter on indigo tiles with three stools, steel glasses and fruit.',
   },
   {
     name: 'Wi-Fi',
     text: `For the call afterwards, ${facts.wiFi}.`,
+    place: 'amenity_wifi',
     picture: pictures.photosReception,
     alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
   },

@@ -13,7 +13,12 @@ export function HomeAbout() {
   return (
     <Section labelledBy="about">
       <div className={classes.split}>
-        <Picture file={homeAbout} alt={about.picture} sizes="(min-width: 62em) 34rem, 100vw" />
+        <Picture
+          place="home_about"
+          file={homeAbout}
+          alt={about.picture}
+          sizes="(min-width: 62em) 34rem, 100vw"
+        />
         <div className={classes.text}>
           <h2 id="about">{about.title}</h2>
           {about.paragraphs().map((paragraph) => (

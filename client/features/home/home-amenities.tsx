@@ -11,9 +11,9 @@ export const HomeAmenities = () => (
     <h2 id="amenities">{amenitiesContent.title}</h2>
     <p className={classes.lead}>{amenitiesContent.lead}</p>
     <ul className={classes.tiles}>
-      {amenities.map(({ name, text, picture, alt }, index) => (
+      {amenities.map(({ name, text, place, picture, alt }, index) => (
         <li key={name} data-surface="night">
-          <Picture file={picture} alt={alt} sizes={index === 0 ? LARGE : SMALL} />
+          <Picture place={place} file={picture} alt={alt} sizes={index === 0 ? LARGE : SMALL} />
           <div className={classes.words}>
             <div className={classes.scrim} />
             <h3>{name}</h3>

@@ -45,8 +45,9 @@ export function HomeHero({ lowestPrice }: HomeHeroProps) {
 const HeroPicture = () => (
   <div className={classes.picture}>
     <Picture
+      place="home_hero"
       file={homeHeroWide}
-      narrow={{ file: homeHeroTall, media: '(max-width: 29.99em)' }}
+      narrow={{ place: 'home_hero_narrow', file: homeHeroTall, media: '(max-width: 29.99em)' }}
       alt={homeContent.hero.picture}
       sizes="100vw"
       isFirst

@@ -10,10 +10,11 @@ export const WhyJoinFeatures = () => (
   <Section labelledBy="features">
     <h2 id="features">{featuresTitle}</h2>
     <ul className={classes.features}>
-      {features().map(({ title, text, picture, alt }) => (
+      {features().map(({ title, text, place, picture, alt }) => (
         <li key={title}>
           <div className={classes.picture}>
             <Picture
+              place={place}
               file={picture}
               alt={alt}
               sizes="(min-width: 80em) 44rem, (min-width: 62em) 55vw, 100vw"

@@ -21,7 +21,13 @@ export const WhyJoinHero = () => (
       </p>
     </div>
     <div className={classes.picture}>
-      <Picture file={hero.picture} alt={hero.alt} sizes="(min-width: 62em) 55vw, 100vw" isFirst />
+      <Picture
+        place="why_hero"
+        file={hero.picture}
+        alt={hero.alt}
+        sizes="(min-width: 62em) 55vw, 100vw"
+        isFirst
+      />
     </div>
   </header>
 );

@@ -2,6 +2,7 @@ import { amenities } from '#common/amenities';
 import { weeklyTimings } from '#common/opening-hours';
 import { dailyOpening } from '#common/opening-now';
 import * as pictures from '#common/picture-files.generated';
+import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
 import { studio } from '#common/studio';
 
@@ -19,6 +20,7 @@ const reopening = (): string => {
 interface Feature {
   title: string;
   text: string;
+  place: PicturePlace;
   picture: PictureFile;
   alt: string;
 }
@@ -32,24 +34,28 @@ const features = (): Feature[] => [
   {
     title: 'A trainer close enough to see',
     text: 'A trainer stands where they can see the bar, and corrects one thing at a time. You learn the lift once, properly, and keep it.',
+    place: 'why_trainer',
     picture: pictures.photosLifter,
     alt: 'A lifter in a “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack.',
   },
   {
     title: 'Open before your day is',
     text: `${opening()}Lift, shower, eat, and be at your desk by nine.${reopening()}`,
+    place: 'why_early',
     picture: pictures.photosStreet,
     alt: 'A person with a bag walks up to the lit front of the studio on a dark, wet street.',
   },
   {
     title: 'Room for every kind of hour',
     text: 'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
+    place: 'why_room',
     picture: pictures.photosYogaMorning,
     alt: 'The yoga hall in the first low sun: mats on oak planks in front of an indigo wall.',
   },
   {
     title: 'Looked after, and it shows',
     text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
+    place: 'why_care',
     picture: pictures.photosRacks,
     alt: 'Three black racks on oak platforms, with a line of warm light along the concrete wall.',
   },

@@ -4,7 +4,6 @@ import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
 import { NewAccounts } from '../../features/auth/new-accounts';
 import { PasswordResetService } from '../../features/auth/password-reset.service';
-import { PasswordService } from '../../features/auth/password.service';
 import { ResetRequesters } from '../../features/auth/reset-requesters';
 import { RoleService } from '../../features/auth/role.service';
 import { SessionRenewalService } from '../../features/auth/session-renewal.service';
@@ -54,11 +53,11 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const sessions = new SessionService({ ...parts, tokens });
   const devices = new KnownDevices({ keyedHash });
   const shared = { ...parts, sessions, devices };
-  const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
   const adminPassword = new AdminPasswordService(parts);
   const roles = new RoleService(parts);
-  const factors = createSecondFactorServices({ ...shared, passwords });
+  const factors = createSecondFactorServices(shared);
+  const { passwords } = factors;
   const signIn = new SignInService({ ...shared, ...factors });
   const memberLists = new MemberListsService(parts);
   const profileWriter = new ProfileWriter({
@@ -71,7 +70,6 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     accounts: new AccountService(parts),
     sessions,
     sessionRenewal: new SessionRenewalService(shared),
-    passwords,
     passwordReset: new PasswordResetService({
       ...shared,
       passwords,

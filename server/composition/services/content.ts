@@ -1,6 +1,9 @@
 import type { ActivityService } from '../../features/activity/activity.service';
+import { ArticleDraftsService } from '../../features/articles/article-drafts.service';
+import { ArticlePicturesService } from '../../features/articles/article-pictures.service';
+import { ArticlePublicationService } from '../../features/articles/article-publication.service';
 import { ArticleService } from '../../features/articles/article.service';
-import { PicturesService } from '../../features/media/pictures.service';
+import { LookService } from '../../features/look/look.service';
 import { PictureUploadsService } from '../../features/media/uploads.service';
 import { PhotoAdministrationService } from '../../features/photos/photo-administration.service';
 import { PhotoService } from '../../features/photos/photo.service';
@@ -14,12 +17,17 @@ import type { SharedParts, SharedServices } from './shared';
 /** What the public site shows: articles, photos, trainers and reviews. */
 export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
-  const pictures = new PicturesService(parts);
+  const articlePictures = new ArticlePicturesService(parts);
+  const articleDrafts = new ArticleDraftsService({ ...parts, articlePictures });
   return {
     articles: new ArticleService(parts),
+    articleDrafts,
+    articlePictures,
+    articlePublication: new ArticlePublicationService({ ...parts, articlePictures, articleDrafts }),
+    look: new LookService(parts),
     pictureUploads: new PictureUploadsService(parts),
     photos: new PhotoService(parts),
-    photoAdministration: new PhotoAdministrationService({ ...parts, pictures }),
+    photoAdministration: new PhotoAdministrationService(parts),
     trainers: new TrainerService(parts),
     trainerAssignments: new TrainerAssignmentService(parts),
     reviews,

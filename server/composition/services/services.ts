@@ -12,6 +12,7 @@ import { createContentServices } from './content';
 import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices } from './sales';
+import { createSetUpServices } from './set-up';
 import { createSharedServices, type SharedParts } from './shared';
 import { createStaffAccountServices } from './staff-accounts';
 import { createStaffServices } from './staff';
@@ -73,6 +74,7 @@ export function createServices(parts: ServiceParts) {
     ...content,
     ...staff,
     ...createStaffAccountServices({ ...shared, ...accounts, ...content }),
+    ...createSetUpServices({ ...shared, ...accounts, ...content }),
     ...imports,
     ...operations,
   };

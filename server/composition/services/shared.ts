@@ -5,7 +5,9 @@ import { ListExportService } from '../../features/exports/list-export.service';
 import { applyRiskRules } from '../../features/follow-ups/changed-risk-rules';
 import { requirePrefixOfYear } from '../../features/receipts/prefix-of-year';
 import { SettingSecretsService } from '../../features/settings/setting-secrets.service';
+import { lookRules } from '../../features/look/look-rules';
 import type { PictureProcess } from '../../features/media/picture-process';
+import { PicturesService } from '../../features/media/pictures.service';
 import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
@@ -50,13 +52,14 @@ export function createSharedServices(parts: SharedParts) {
   const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
   const sealedSecrets = new SealedSecrets(authKeys);
   const users = new UserService();
+  const pictures = new PicturesService(parts);
   const settingSecrets = new SettingSecretsService({ ...parts, journal, sealedSecrets, users });
   const settings = new SettingsService({
     ...parts,
     journal,
     settingSecrets,
     users,
-    sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules },
+    sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules, ...lookRules(pictures) },
   });
   return {
     dataSource,
@@ -71,6 +74,7 @@ export function createSharedServices(parts: SharedParts) {
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,
+    pictures,
     settings,
     settingSecrets,
     sealedSecrets,

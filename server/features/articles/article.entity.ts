@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { bodyOfText } from '#common/articles/body';
 import { SearchableRow } from '../../database/search/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
 import { LONG_TEXT_COST } from '../../graphql/query-cost';
+import { ArticleBlock } from './article-content.type';
 
 @ObjectType({ description: 'A blog article.', simpleResolvers: true })
 @Entity('articles')
@@ -22,11 +24,23 @@ export class Article extends SearchableRow {
   description!: string;
 
   @Field(() => String, {
-    description: 'Full text: plain paragraphs separated by newlines.',
+    description: 'Full text without marks and pictures: paragraphs separated by newlines.',
     complexity: LONG_TEXT_COST,
   })
   @Column({ type: 'text' })
   text!: string;
+
+  /** Null for an article that has only a text, such as one that came with the product. */
+  @Column({ type: 'jsonb', name: 'body', nullable: true })
+  storedBody!: ArticleBlock[] | null;
+
+  @Field(() => [ArticleBlock], {
+    description: 'Full text in blocks, with pictures and marks.',
+    complexity: ({ childComplexity }: { childComplexity: number }) => LONG_TEXT_COST * childComplexity,
+  })
+  get body(): ArticleBlock[] {
+    return this.storedBody ?? bodyOfText(this.text);
+  }
 
   @Field(() => String, { description: pathOf('the picture for lists (3:2)') })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })

@@ -1,10 +1,24 @@
-import type { Feature } from '../feature';
+import { featureTask, type Feature } from '../feature';
+import { ArticleDraft } from './article-draft.entity';
+import { ArticleEditingResolver } from './article-editing.resolver';
 import { Article } from './article.entity';
+import { ARTICLE_PICTURE_USES } from './article-pictures.service';
 import { ArticleResolver } from './article.resolver';
 import { articleRoutes } from './article.routes';
+import { makeArticlePicture, publishScheduledArticle } from './article.tasks';
+import { ArticleVersion } from './article-version.entity';
 
 export const articles: Feature = {
-  entities: [Article],
-  resolvers: [ArticleResolver],
+  entities: [Article, ArticleDraft, ArticleVersion],
+  resolvers: [ArticleResolver, ArticleEditingResolver],
   routes: articleRoutes,
+  tasks: [
+    featureTask(makeArticlePicture, ({ articlePictures }, { pictureId }, { signal }) =>
+      articlePictures.make(pictureId, signal),
+    ),
+    featureTask(publishScheduledArticle, ({ articlePublication }, { articleId, publishAt }) =>
+      articlePublication.publishScheduled(articleId, publishAt),
+    ),
+  ],
+  pictureUses: ARTICLE_PICTURE_USES,
 };

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { WITHOUT_SECOND_FACTOR_MS } from '#common/second-factors/limits';
+import { DAY_MS } from '#common/time';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { isForKiosks, isPublic } from '../../graphql/authorize';
 import { getSchema } from '../../composition/schema';
@@ -249,6 +251,22 @@ test('a new admin can use all operations after changing the password, also with 
   });
   expect((await browser.signIn(EMAIL, ADMIN_SECRET)).status).toBe(401);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject(newAdmin(false));
+});
+
+test('in production, a new admin must set a second factor up within a week, also without another log-in', async () => {
+  await harness.stop();
+  harness = await startHarness(undefined, { requiresSecondFactor: true });
+  browser = new Browser(harness);
+  await becomeAdmin();
+  const { data } = await browser.gql(CHANGE, { input: { currentPassword: ADMIN_SECRET, newPassword: OWN } });
+  browser.token = (data?.['changePassword'] as { token: string }).token;
+  for (const end = harness.clock.ms + WITHOUT_SECOND_FACTOR_MS; harness.clock.ms < end;) {
+    harness.clock.ms += DAY_MS / 2;
+    expect(await browser.renew()).toBe(true);
+  }
+  expect((await browser.gql('{ members(first: 1) { nodes { id } } }')).errors[0]?.extensions.code).toBe(
+    'SECOND_FACTOR_SET_UP_REQUIRED',
+  );
 });
 
 test('a new admin cannot choose the shared password again', async () => {

@@ -17,6 +17,7 @@ import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
 import { refuseCommonPassword } from './refuse-common-password';
+import type { SecondStep } from './second-step';
 import type { SessionService } from './session.service';
 import { passwordChange, passwordCheck } from './auth.rate-limits';
 
@@ -31,6 +32,7 @@ interface PasswordParts {
   links: Links;
   log: SecurityLogService;
   users: UserService;
+  secondStep: Pick<SecondStep, 'setDeadline'>;
 }
 
 /** A user whose password has just been verified, and the session in which it was. */
@@ -49,7 +51,7 @@ export class PasswordService {
     { currentPassword, newPassword }: ChangePasswordValues,
     caller: Caller,
   ): Promise<string> {
-    const { dataSource, hasher, sessions, devices, log } = this.parts;
+    const { dataSource, hasher, sessions, devices, log, secondStep } = this.parts;
     const checkedHash = await this.requirePassword(
       actor,
       { password: currentPassword, field: 'currentPassword' },
@@ -62,6 +64,7 @@ export class PasswordService {
       const { user, session } = await this.lockVerified(manager, actor, checkedHash);
       await this.replace(manager, user, passwordHash);
       await log.write(manager, actor.id, 'password-changed');
+      await secondStep.setDeadline(manager, user);
       const length = session.isKept ? 'persistent' : 'browser';
       return sessions.start(manager, user, { caller, length });
     });

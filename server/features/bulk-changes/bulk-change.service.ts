@@ -85,9 +85,10 @@ export class BulkChangesService {
   }
 
   /** Gives the members of a finished change of trainers their previous ones back; repeating it changes nothing. */
-  async undo(actor: UserActor, id: string): Promise<BulkChangeReport> {
+  async undo(actor: UserActor, wanted: string): Promise<BulkChangeReport> {
     const undone = await this.parts.dataSource.transaction(async (manager) => {
-      const { action, finishedAt } = await lockOwn(manager, actor, id);
+      // The id may have been sent in capitals.
+      const { id, action, finishedAt } = await lockOwn(manager, actor, wanted);
       requirePermission(actor, action);
       // The lock makes the second of two requests find the change of the first.
       const requestKey = `undo-${id}`;

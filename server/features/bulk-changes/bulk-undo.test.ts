@@ -105,3 +105,12 @@ test('only a change of trainers can be undone, by whoever started it', async () 
   const { browser: other } = await signedIn(harness, 'admin');
   expect(refusalOf(await undo(id, other))).toMatchObject({ status: 404, message: bulkMessages.notFound });
 });
+
+test('undoing a change twice undoes it once, also if its id is in capitals', async () => {
+  const users = await createMembers(1);
+  const [first] = (await createTrainerIds(1)) as [string];
+  const { id } = await assign(users, first);
+  const undone = reportIn(await undo(id.toUpperCase()));
+  expect(undone).toMatchObject({ changedCount: 1 });
+  expect(reportIn(await undo(id)).id).toBe(undone.id);
+});

@@ -13,12 +13,13 @@ import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { NotFound } from '../../lib/errors';
+import { NotFound, Unauthenticated } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
 import { enquiryMail } from '../../mail/mails/enquiry-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { User } from '../accounts/user.entity';
 import type { JournalService } from '../journal/journal.service';
 import { Enquiry } from './enquiry.entity';
 import { enquiriesPerAddress, enquiriesPerDay } from './enquiry.rate-limits';
@@ -106,13 +107,17 @@ export class EnquiriesService {
     return manager.existsBy(Enquiry, { contact, message, createdAt });
   }
 
-  private insert(
+  private async insert(
     manager: EntityManager,
     { name, contact, message }: EnquiryValues,
     asker: UserActor | null,
   ): Promise<Enquiry> {
     const createdAt = new Date(this.parts.clock.now());
     const values = { name, contact, message, createdAt, noticeVersion: NOTICE_VERSION };
+    // The asker may have deleted the account meanwhile.
+    const lock = { mode: 'for_key_share' } as const;
+    if (asker && !(await manager.findOne(User, { where: { id: asker.id }, lock })))
+      throw new Unauthenticated();
     return manager.save(manager.create(Enquiry, { ...values, userId: asker?.id ?? null }));
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { authMessages } from '#common/auth/messages';
 import { enquiryMessages } from '#common/enquiries/messages';
 import { ENQUIRY_MAILS_PER_DAY } from '#common/enquiries/limits';
 import { NOTICE_VERSION } from '#common/consents/legal';
@@ -8,7 +9,8 @@ import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { DAY } from '../../rate-limits/rate-limit';
 import { startHarness, type Harness } from '../../test/harness';
-import { signedIn } from '../../test/order-calls';
+import { NO_CALLER } from '../../lib/caller';
+import { actorOf, signedIn } from '../../test/order-calls';
 import { Enquiry } from './enquiry.entity';
 import { enquiriesPerAddress, enquiriesPerDay } from './enquiry.rate-limits';
 
@@ -170,6 +172,14 @@ test('a question of a member names the member, and goes with the account', async
   expect(await listed(desk)).toMatchObject([{ member: { id: user.id } }]);
   await harness.dataSource.query('delete from users where id = $1', [user.id]);
   expect(await listed(desk)).toEqual([]);
+});
+
+test('a question of a member who deletes the account meanwhile is refused', async () => {
+  const { user } = await signedIn(harness);
+  await harness.dataSource.query('delete from users where id = $1', [user.id]);
+  const sending = harness.services.enquiries.send({ ...QUESTION, website: '' }, actorOf(user), NO_CALLER);
+  await expect(sending).rejects.toThrow(authMessages.logInFirst);
+  expect(await rows()).toEqual([]);
 });
 
 test('only staff read and answer questions, and only admins delete them', async () => {

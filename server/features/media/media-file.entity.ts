@@ -43,6 +43,10 @@ export class MediaFile {
   @Column({ type: 'timestamptz', precision: 3, name: 'upload_expires_at' })
   uploadExpiresAt!: Date;
 
+  /** Whether it may be as narrow as a logo. */
+  @Column({ type: 'boolean', name: 'is_logo', default: false })
+  isLogo!: boolean;
+
   /** Of its content and its id; null until it has arrived, like all that follows. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   hash!: string | null;

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Payload of `createPictureUpload`.' })
-export class CreatePictureUploadPayload {
+@ObjectType()
+abstract class UploadPayload {
   @Field(() => ID, { description: 'Id that the picture will have.' })
   pictureId!: string;
 
@@ -11,3 +11,9 @@ export class CreatePictureUploadPayload {
   })
   uploadUrl!: string;
 }
+
+@ObjectType({ description: 'Payload of `createPictureUpload`.' })
+export class CreatePictureUploadPayload extends UploadPayload {}
+
+@ObjectType({ description: 'Payload of `createLogoUpload`.' })
+export class CreateLogoUploadPayload extends UploadPayload {}

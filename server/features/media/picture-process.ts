@@ -14,18 +14,18 @@ interface Work {
 }
 
 /** The formats that are read; the process knows no others, not even to find out what a file is. */
-const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'].map(
-  (name) => `VipsForeignLoad${name}`,
-);
+const UPLOADED = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'];
+/** What this program draws itself; no upload reaches a process that reads it. */
+const DRAWN = ['SvgBuffer'];
 
 /** If the machine runs out of memory, Linux ends this process before any other. */
-const SCRIPT = `
+const scriptFor = (loaders: readonly string[]) => `
 try { require('node:fs').writeFileSync('/proc/self/oom_score_adj', '1000'); } catch {}
 const sharp = require(process.argv[1]);
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ${JSON.stringify(LOADERS)} });
+sharp.unblock({ operation: ${JSON.stringify(loaders.map((name) => `VipsForeignLoad${name}`))} });
 const work = async ({ input, options, calls }) =>
   calls.reduce((image, [name, ...args]) => image[name](...args), sharp(input, options));
 `;
@@ -40,17 +40,8 @@ const IDLE_MS = 30 * SECOND_MS;
  * end the server, and encoding takes no time from requests. Files are passed as bytes, so that it needs no folder.
  */
 export class PictureProcess {
-  private readonly process = new LowPriorityProcess({
-    name: 'sharp',
-    // Above that of log-ins: somebody waits for the preview.
-    priority: 'PRIORITY_BELOW_NORMAL',
-    script: SCRIPT,
-    args: [createRequire(import.meta.url).resolve('sharp')],
-    // Otherwise each thread keeps memory that it has freed.
-    env: { MALLOC_ARENA_MAX: '2' },
-    deadlineMs: DEADLINE_MS,
-    idleMs: IDLE_MS,
-  });
+  private readonly process = processFor(UPLOADED);
+  private readonly drawing = processFor(DRAWN);
 
   metadata(input: Uint8Array, options: SharpOptions): Promise<Metadata> {
     return this.process.run({ input, options, calls: [['metadata']] } satisfies Work) as Promise<Metadata>;
@@ -62,7 +53,26 @@ export class PictureProcess {
     return Buffer.from((await this.process.run(work)) as Uint8Array);
   }
 
-  close(): Promise<void> {
-    return this.process.close();
+  /** A drawing as PNG: an SVG that has been made here, not one that somebody has uploaded. */
+  async drawn(svg: string): Promise<Buffer> {
+    const work: Work = { input: Buffer.from(svg), options: {}, calls: [['png'], ['toBuffer']] };
+    return Buffer.from((await this.drawing.run(work)) as Uint8Array);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.process.close(), this.drawing.close()]);
   }
 }
+
+const processFor = (loaders: readonly string[]) =>
+  new LowPriorityProcess({
+    name: 'sharp',
+    // Above that of log-ins: somebody waits for the preview.
+    priority: 'PRIORITY_BELOW_NORMAL',
+    script: scriptFor(loaders),
+    args: [createRequire(import.meta.url).resolve('sharp')],
+    // Otherwise each thread keeps memory that it has freed.
+    env: { MALLOC_ARENA_MAX: '2' },
+    deadlineMs: DEADLINE_MS,
+    idleMs: IDLE_MS,
+  });

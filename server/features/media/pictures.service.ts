@@ -23,6 +23,16 @@ interface PictureParts {
   pictureProcess: PictureProcess;
 }
 
+type Path = readonly string[];
+
+interface Part {
+  crop?: Crop | undefined;
+  /** In pixels. */
+  widthMin?: number;
+  /** Of the field that chooses it. */
+  path?: Path;
+}
+
 /** One size of one picture is encoded at a time, for the same reason as in the uploads. */
 const TURNS = { running: 1, waiting: 1000, refuse: () => new Overloaded(messages.tooManyUploads) };
 
@@ -33,17 +43,21 @@ export class PicturesService {
   constructor(private readonly parts: PictureParts) {}
 
   /** The uploaded picture, locked until the transaction ends; throws if it is not there. */
-  async lockFile(manager: EntityManager, id: string): Promise<ArrivedFile> {
+  async lockFile(manager: EntityManager, id: string, path: Path = ['pictureId']): Promise<ArrivedFile> {
     const file = isUuid(id)
       ? await manager.findOne(MediaFile, { where: { id }, lock: { mode: 'for_no_key_update' } })
       : null;
-    if (!hasArrived(file)) throw invalidField('pictureId', 'INVALID', messages.notFound);
+    if (!hasArrived(file)) throw invalidField(path, 'INVALID', messages.notFound);
     return file;
   }
 
   /** A part of a locked picture, new or known. */
-  async partOf(manager: EntityManager, file: ArrivedFile, crop: Crop = WHOLE): Promise<MediaPicture> {
-    if (!isWideEnough(crop, file)) throw invalidField('crop', 'TOO_SMALL', messages.cropTooSmall);
+  async partOf(
+    manager: EntityManager,
+    file: ArrivedFile,
+    { crop = WHOLE, widthMin, path = ['crop'] }: Part = {},
+  ): Promise<MediaPicture> {
+    if (!isWideEnough(crop, file, widthMin)) throw invalidField(path, 'TOO_SMALL', messages.cropTooSmall);
     const pixels = pixelsOf(crop, file);
     const hash = hashOf(file, pixels);
     // The lock keeps the removal of unused pictures from it.
@@ -59,17 +73,23 @@ export class PicturesService {
 
   /** Makes all sizes, unless they are made. */
   async make(id: string, signal: AbortSignal): Promise<MediaPicture | null> {
-    const { dataSource, clock, storage } = this.parts;
+    const { dataSource, clock } = this.parts;
     const pictures = dataSource.getRepository(MediaPicture);
     const picture = await pictures.findOne({ where: { id }, relations: { file: true } });
     if (!picture || picture.madeAt || !hasArrived(picture.file)) return picture;
-    const original = await storage.get(originalKey(picture.file));
-    if (!original) throw new Error('The uploaded picture is not in the storage.');
+    const original = await this.original(picture.file);
     for (const width of widthsOf(picture.width).toReversed())
       await this.makeWidth(picture, { original, width, signal });
     const madeAt = new Date(clock.now());
     await pictures.update({ id }, { madeAt });
     return Object.assign(picture, { madeAt });
+  }
+
+  /** What an uploaded picture is made from. */
+  async original(file: ArrivedFile): Promise<Buffer> {
+    const original = await this.parts.storage.get(originalKey(file));
+    if (!original) throw new Error('The uploaded picture is not in the storage.');
+    return original;
   }
 
   private async makeWidth(

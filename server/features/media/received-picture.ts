@@ -1,6 +1,6 @@
 /** What becomes of a file that somebody has uploaded. */
 import type { Metadata, SharpOptions } from 'sharp';
-import { PICTURE_PIXELS_MAX, PICTURE_RATIO_MAX, PICTURE_WIDTH_MIN } from '#common/media/limits';
+import { PICTURE_PIXELS_MAX, PICTURE_RATIO_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { AppError, TimedOut } from '../../lib/errors';
 import type { PictureProcess } from './picture-process';
@@ -28,8 +28,12 @@ const READING: SharpOptions = { failOn: 'error', limitInputPixels: PICTURE_PIXEL
 const NO_ENLARGEMENT = { fit: 'inside', withoutEnlargement: true } as const;
 
 /** Reads a file that may be anything. Throws what the owner can do about it. */
-export async function receivedPicture(process: PictureProcess, file: Uint8Array): Promise<ReceivedPicture> {
-  const { hasAlpha } = await checked(process, file);
+export async function receivedPicture(
+  process: PictureProcess,
+  file: Uint8Array,
+  { widthMin }: { widthMin: number },
+): Promise<ReceivedPicture> {
+  const { hasAlpha } = await checked(process, file, widthMin);
   const side = { width: ORIGINAL_SIDE_MAX, height: ORIGINAL_SIDE_MAX, ...NO_ENLARGEMENT };
   const original = await decoded(
     process.bytes(
@@ -52,14 +56,14 @@ export async function receivedPicture(process: PictureProcess, file: Uint8Array)
   return { original, format: hasAlpha ? 'png' : 'jpg', width, height, color, preview };
 }
 
-async function checked(process: PictureProcess, file: Uint8Array): Promise<Metadata> {
+async function checked(process: PictureProcess, file: Uint8Array, widthMin: number): Promise<Metadata> {
   // The limit is for decoding; here, a picture that is too large is to be recognised.
   const found = await process.metadata(file, { ...READING, limitInputPixels: false }).catch(asRefusal);
   const { width, height } = found.autoOrient;
   if (width * height > PICTURE_PIXELS_MAX) throw refusal(messages.tooManyPixels(width, height));
   if ((found.pages ?? 1) > 1) throw refusal(messages.animated);
   if (Math.max(width / height, height / width) > PICTURE_RATIO_MAX) throw refusal(messages.tooLong);
-  if (width < PICTURE_WIDTH_MIN) throw refusal(messages.tooNarrow(width));
+  if (width < widthMin) throw refusal(messages.tooNarrow(width, widthMin));
   return found;
 }
 

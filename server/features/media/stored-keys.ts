@@ -24,5 +24,7 @@ export const originalKey = ({ hash, format }: { hash: string; format: string }):
 /** All that is kept of an uploaded picture, without the parts that the site shows. */
 export const foldersOf = (hash: string): string[] => [originalFolder(hash), servedFolder(hash)];
 
+export const folderAddress = (hash: string): string => `${UPLOADS_PATH}/${hash}`;
+
 export const addressOf = (hash: string, { width, format }: Size): string =>
-  `${UPLOADS_PATH}/${hash}/${width}.${format}`;
+  `${folderAddress(hash)}/${width}.${format}`;

@@ -43,10 +43,18 @@ export class UnusedPicturesService {
     });
   }
 
+  /** The job may be late: a part of a picture that is chosen again meanwhile has the same folder as before. */
   async removeFolders(folders: readonly string[]): Promise<void> {
-    for (const folder of folders) await this.parts.storage.removeFolder(folder);
+    const { dataSource, storage } = this.parts;
+    for (const folder of folders) {
+      const hash = folder.split('/').at(-1);
+      const used = await dataSource.query<unknown[]>(USED, [hash]);
+      if (used.length === 0) await storage.removeFolder(folder);
+    }
   }
 }
+
+const USED = `select from media_pictures where hash = $1 union all select from media_files where hash = $1`;
 
 /** None of those whose upload never came. */
 async function hashesOf(manager: EntityManager, statement: string, before: Date): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { Permission } from '#common/accounts/permissions';
-import { PICTURE_BYTES_MAX } from '#common/media/limits';
+import { LOGO_WIDTH_MIN, PICTURE_BYTES_MAX, PICTURE_WIDTH_MIN } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
@@ -43,6 +43,8 @@ const PERMISSION: Permission = 'content:change';
 
 /** Pictures are large while they are read, so that they are read one by one. */
 const TURNS = { running: 1, waiting: 4, refuse: () => new Overloaded(messages.tooManyUploads) };
+/** Those that arrive are in memory, too. */
+const ARRIVING_MAX = TURNS.running + TURNS.waiting;
 
 /** Receives the pictures of the owner. */
 export class PictureUploadsService {
@@ -52,7 +54,7 @@ export class PictureUploadsService {
   constructor(private readonly parts: UploadParts) {}
 
   /** A picture that is to come, and the address to which it is sent. */
-  async create(actor: UserActor): Promise<{ pictureId: string; uploadUrl: string }> {
+  async create(actor: UserActor, { isLogo = false } = {}): Promise<{ pictureId: string; uploadUrl: string }> {
     const { limits, clock, dataSource, links } = this.parts;
     await limits.take(pictureUploads, actor.id);
     const token = randomToken();
@@ -62,6 +64,7 @@ export class PictureUploadsService {
       files.create({
         createdAt: new Date(now),
         uploadedBy: actor.id,
+        isLogo,
         uploadTokenHash: sha256(token),
         uploadExpiresAt: new Date(now + UPLOAD_LIFE_MS),
       }),
@@ -71,12 +74,13 @@ export class PictureUploadsService {
 
   /** Reads the picture only if the token is valid. One that is refused can be replaced as long as it is. */
   async receive({ token, network, body }: Upload): Promise<void> {
-    const { id } = await this.waitingFor(token, network);
+    const { id, isLogo } = await this.waitingFor(token, network);
     if (this.running.has(id)) throw new AppError('CONFLICT', messages.uploadRunning);
+    if (this.running.size >= ARRIVING_MAX) throw TURNS.refuse();
     this.running.add(id);
     try {
       const bytes = await bytesOf(body);
-      await this.turns.run('pictures', () => this.store(id, bytes));
+      await this.turns.run('pictures', () => this.store({ id, isLogo }, bytes));
     } finally {
       this.running.delete(id);
     }
@@ -111,9 +115,11 @@ export class PictureUploadsService {
   }
 
   /** The files first: without its row, a file is never used; without its files, a row would be. */
-  private async store(id: string, bytes: Buffer): Promise<void> {
+  private async store({ id, isLogo }: Pick<MediaFile, 'id' | 'isLogo'>, bytes: Buffer): Promise<void> {
     const { storage, pictureProcess, dataSource } = this.parts;
-    const { original, preview, ...facts } = await receivedPicture(pictureProcess, bytes);
+    const { original, preview, ...facts } = await receivedPicture(pictureProcess, bytes, {
+      widthMin: isLogo ? LOGO_WIDTH_MIN : PICTURE_WIDTH_MIN,
+    });
     const hash = createHash('sha256').update(id).update(bytes).digest('hex').slice(0, HASH_LENGTH);
     const width = Math.min(PREVIEW_WIDTH, facts.width);
     try {

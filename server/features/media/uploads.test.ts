@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -6,6 +8,7 @@ import { PICTURE_BYTES_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { Links } from '../../lib/links';
+import { eventually } from '../../test/eventually';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { orange, pictureFile, PictureDesk } from '../../test/picture-calls';
@@ -213,6 +216,26 @@ test('a link ends after ten minutes, and with the permission of whoever made it'
   expect((await desk.put(late.path, await pictureFile())).status).toBe(404);
 });
 
+test('of many pictures that arrive at once, only as many as may wait are kept in memory', async () => {
+  let begun = 0;
+  let isEnded = false;
+  async function* slowBody() {
+    begun += 1;
+    yield Buffer.from('x');
+    await eventually(() => expect(isEnded).toBe(true));
+  }
+  const receive = async () => {
+    const token = (await desk.begin()).path.split('/').at(-1)!;
+    return harness.services.pictureUploads.receive({ token, network: '192.0.2.1', body: slowBody() });
+  };
+  const slow = Promise.allSettled(Array.from({ length: 5 }, receive));
+  await eventually(() => expect(begun).toBe(5));
+  await expect(receive()).rejects.toThrow(messages.tooManyUploads);
+  isEnded = true;
+  expect((await slow).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  await desk.upload();
+});
+
 test('unknown links are limited', async () => {
   const unknown = () => harness.fetch(`/uploads/pictures/${'x'.repeat(43)}`, { method: 'PUT', body: 'x' });
   const statuses: number[] = [];
@@ -229,6 +252,22 @@ describe('a served picture', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('takes no memory for all of it while its client reads slowly', async () => {
+    const hash = 'f'.repeat(32);
+    const bytes = Buffer.alloc(64_000_000);
+    await harness.services.storage.put(`u/${hash}/400.webp`, bytes);
+    const { port, hostname } = new URL(harness.address);
+    const before = process.memoryUsage().arrayBuffers;
+    const client = net.connect(Number(port), hostname);
+    client.write(`GET /media/u/${hash}/400.webp HTTP/1.1\r\nHost: studio.example\r\n\r\n`);
+    const [head] = (await once(client, 'data')) as [Buffer];
+    client.pause();
+    expect(head.toString('latin1')).toContain(`Content-Length: ${bytes.length}`);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes.length / 2);
+    client.destroy();
+    await harness.services.storage.removeFolder(`u/${hash}`);
   });
 
   test.each([
@@ -261,4 +300,23 @@ test('pictures that nothing shows are removed after a day, with their files', as
   expect([...folders].sort()).toEqual(
     [...files.flatMap(({ hash }) => [`originals/${hash}`, `u/${hash}`]), `u/${photo!.picture!.hash}`].sort(),
   );
+});
+
+test('a part of a picture that is chosen again keeps its files, also if the job that removes them is late', async () => {
+  const { photoAdministration, unusedPictures } = harness.services;
+  desk = await newDesk();
+  const { id, crop } = await desk.add();
+  await harness.runDueJobs();
+  const change = (part: object, expectedVersion: number) =>
+    desk.call('updatePhoto', { id, crop: part, expectedVersion });
+  await change({ ...crop, height: 50 }, 1);
+  await harness.runDueJobs();
+  harness.clock.ms += DAY_MS + 1;
+  desk = await newDesk();
+  await unusedPictures.run();
+  await change(crop!, 2);
+  await photoAdministration.show(id, new AbortController().signal);
+  await harness.runDueJobs();
+  const photos = await photoAdministration.list();
+  await served(photos.find((photo) => photo.id === id)!.imageUrl);
 });

@@ -1,25 +1,10 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Crop } from '#common/media/crop';
 import { smallestOf } from '#common/pictures';
 import { pathOf } from '../../graphql/descriptions';
+import { PhotoCrop } from '../media/crop.type';
 import { MediaFile } from '../media/media-file.entity';
-import { cropTexts } from './crop-texts';
 import type { Photo } from './photo.entity';
-
-@ObjectType({ description: 'The part of an uploaded picture that is shown, in percent.' })
-export class PhotoCrop implements Crop {
-  @Field(() => Float, { description: cropTexts.left })
-  left!: number;
-
-  @Field(() => Float, { description: cropTexts.top })
-  top!: number;
-
-  @Field(() => Float, { description: cropTexts.width })
-  width!: number;
-
-  @Field(() => Float, { description: cropTexts.height })
-  height!: number;
-}
 
 @ObjectType({
   description: 'A photo of the gallery, as staff see it: also if it is hidden, or its sizes are being made.',

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { PHOTOS_MAX } from '#common/photos/limits';
 import { photoMessages as messages } from '#common/photos/messages';
 import type { NewPhoto, PhotoChanges } from '#common/photos/photo.form';
@@ -48,7 +48,7 @@ export class PhotoAdministrationService {
     await dataSource.transaction(async (manager) => {
       const file = await pictures.lockFile(manager, fileId);
       if (await manager.existsBy(Photo, { picture: { fileId } })) return;
-      const picture = await pictures.partOf(manager, file, crop ?? undefined);
+      const picture = await pictures.partOf(manager, file, { crop: crop ?? undefined });
       const row = manager.create(Photo, {
         ...shownBy(picture),
         color: file.color,
@@ -116,6 +116,12 @@ export class PhotoAdministrationService {
     return this.list();
   }
 
+  /** Hides or shows the photos that came with the product. */
+  async hideDemonstration(manager: EntityManager, isHidden: boolean): Promise<void> {
+    const values = { isHidden, version: () => 'version + 1' };
+    await manager.update(Photo, { pictureId: IsNull(), isHidden: !isHidden }, values);
+  }
+
   async remove(actor: UserActor, id: string): Promise<string> {
     const { dataSource, journal } = this.parts;
     await dataSource.transaction(async (manager) => {
@@ -147,7 +153,7 @@ export class PhotoAdministrationService {
     const current = pictureId && (await manager.findOneBy(MediaPicture, { id: pictureId }));
     if (!current) throw invalidField('crop', 'INVALID', messages.cropNotPossible);
     const file = await this.parts.pictures.lockFile(manager, current.fileId);
-    return { pictureId: (await this.parts.pictures.partOf(manager, file, crop)).id };
+    return { pictureId: (await this.parts.pictures.partOf(manager, file, { crop })).id };
   }
 }
 

@@ -1,28 +1,12 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { Crop } from '#common/media/crop';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { CAPTION_LENGTH_MAX, DESCRIPTION_LENGTH_MAX } from '#common/photos/limits';
 import { photoChangesForm, photoForm, type NewPhoto, type PhotoChanges } from '#common/photos/photo.form';
 import { Validated } from '../../lib/validated';
-import { cropTexts } from './crop-texts';
+import { PhotoCropInput } from '../media/crop.type';
 
 const ID_TEXT = 'Id of the photo.';
 const CAPTION = `Short caption, up to ${CAPTION_LENGTH_MAX} characters.`;
 const DESCRIPTION = `Text alternative, up to ${DESCRIPTION_LENGTH_MAX} characters.`;
-
-@InputType({ description: 'A part of a picture, in percent.' })
-export class PhotoCropInput implements Crop {
-  @Field(() => Float, { description: cropTexts.left })
-  left!: number;
-
-  @Field(() => Float, { description: cropTexts.top })
-  top!: number;
-
-  @Field(() => Float, { description: cropTexts.width })
-  width!: number;
-
-  @Field(() => Float, { description: cropTexts.height })
-  height!: number;
-}
 
 @Validated(photoForm)
 @InputType({ description: 'Input of `createPhoto`.' })

@@ -142,6 +142,20 @@ test('a price of a later day counts from that day on, also if the server was off
   expect(await priceOf(offer.name)).toBe(170_000);
 });
 
+test('setting a price waits for no other plan, also if a price of that one begins today', async () => {
+  const [first, second] = await createPlanOffers(harness.dataSource, 2, {});
+  const setPrice = (planId: string, startsOn?: string) =>
+    changePlan(admin, 'setPlanPrice', { planId, price: moneyOf(123_400), startsOn });
+  await setPrice(second!.id, inDays(1));
+  harness.clock.ms += DAY_MS;
+  admin = (await signedIn(harness, 'admin')).browser;
+  await harness.dataSource.transaction(async (manager) => {
+    await manager.query('select 1 from plan_offers where id = $1 for update', [second!.id]);
+    expect((await setPrice(first!.id)).errors).toEqual([]);
+  });
+  expect(await priceOf(first!.name)).toBe(123_400);
+});
+
 test('setting the price that applies anyway adds nothing', async () => {
   const planId = await addedPlan(admin);
   const same = () => changePlan(admin, 'setPlanPrice', { planId, price: moneyOf(750_000) });

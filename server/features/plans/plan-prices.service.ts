@@ -52,7 +52,8 @@ export class PlanPricesService {
           after: { name: offer.name, pricePaise: minorUnits, startsOn: day },
         });
         if (day === today) {
-          await applyPrices(manager, today);
+          // Of no other plan, whose row somebody else may have locked.
+          await manager.update(PlanOffer, offer.id, { pricePaise: minorUnits });
           offer.pricePaise = minorUnits;
         }
       }

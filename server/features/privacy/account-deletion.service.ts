@@ -8,6 +8,7 @@ import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
+import { lockSignUps } from '../auth/sign-ups';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { User } from '../accounts/user.entity';
 import { lastOneAs } from '../accounts/last-leader';
@@ -34,6 +35,9 @@ export class AccountDeletionService {
     const { dataSource, users, passwords, outbox, log, orders, accountRemoval } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
+      // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+      const { email: address } = await users.currentUser(manager, actor.id);
+      if (address !== null) await lockSignUps(manager, address);
       if (isLeadingRole(actor.role)) requireOthers(await users.lockLeaders(manager), actor);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor.id, actor);

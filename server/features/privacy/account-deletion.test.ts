@@ -11,6 +11,7 @@ import {
   verify,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { untilWaiting } from '../../test/eventually';
 import { PASSWORD } from '../../test/factories';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { startHarness, type Harness } from '../../test/harness';
@@ -141,4 +142,18 @@ test('a deletion is refused if the owner changes the password while it is being 
   whilePasswordIsChecked(async () => expect((await owner.gql(CHANGE, { input })).status).toBe(200));
   expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).code).toBe('UNAUTHENTICATED');
   expect((await owner.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
+});
+
+test('a deletion waits for a link of a sign-up with its address before it locks the account', async () => {
+  const { dataSource } = harness;
+  await verify(browser, await signUpByMail(harness, browser, { email: EMAIL }));
+  await browser.signIn(EMAIL, PASSWORD);
+  const deletion = await dataSource.transaction(async (manager) => {
+    await manager.query('select 1 from sign_ups where email = $1 for update', [EMAIL]);
+    const answer = browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
+    await untilWaiting(dataSource, 1);
+    await manager.query('select 1 from users where email = $1 for update nowait', [EMAIL]);
+    return { answer };
+  });
+  expect((await deletion.answer).errors).toEqual([]);
 });

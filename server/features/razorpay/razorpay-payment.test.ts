@@ -158,6 +158,13 @@ test('paying again finds a payment whose event was lost and does not charge twic
   expect(answerOf(await place(site.member, site.offer))).toMatchObject({ order: { status: 'PENDING' } });
 });
 
+test('the payment of an order whose member has just deleted the account does not begin', async () => {
+  const [order] = (await rows(Order)) as [Order];
+  await site.harness.dataSource.query('delete from users where id = $1', [site.user.id]);
+  const { checkout } = await site.harness.services.onlineCheckout.checkoutOf(order);
+  expect(checkout).toBeNull();
+});
+
 test('a cancelled order cannot be paid', async () => {
   await cancel(site.member, site.order.id);
   expect(refusalOf(await pay())).toMatchObject({ status: 409, message: orderMessages.orderNotWaiting });

@@ -54,8 +54,8 @@ export class OnlineCheckoutService {
         : this.parts.reconciliation.reconcileOrder(order),
     );
     if (current.status !== 'placed') return { order: current, checkout: null };
-    const member = await this.parts.dataSource.getRepository(User).findOneByOrFail({ id: order.userId });
-    return { order: current, checkout: gateway.checkout(current, member) };
+    const member = await this.parts.dataSource.getRepository(User).findOneBy({ id: order.userId });
+    return { order: current, checkout: member && gateway.checkout(current, member) };
   }
 
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */

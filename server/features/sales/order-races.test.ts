@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import type { UserActor } from '../../lib/actor';
 import { DELETE_ACCOUNT } from '../../test/account-calls';
-import { eventually } from '../../test/eventually';
+import { untilWaiting } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
@@ -179,12 +179,10 @@ test('writing to the journal does not deadlock with a deletion that waits for th
   const { user, browser } = await signedIn(harness);
   const { dataSource } = harness;
   const { id } = await place(actorOf(user));
-  const waitingForLocks = `select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
   const deletion = await dataSource.transaction(async (manager) => {
     await manager.query('select 1 from users where id = $1 for no key update', [user.id]);
     const deleting = browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
-    await eventually(async () => expect(await dataSource.query(waitingForLocks)).toHaveLength(1));
+    await untilWaiting(dataSource, 1);
     await manager.query("set local lock_timeout = '1s'");
     await harness.services.journal.write(manager, admin, {
       type: 'order.expired',

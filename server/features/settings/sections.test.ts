@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
-import { deskMessages, mailMessages, settingsMessages, taxMessages } from '#common/settings/messages';
+import {
+  deskMessages,
+  lookMessages,
+  mailMessages,
+  settingsMessages,
+  taxMessages,
+} from '#common/settings/messages';
 import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -22,6 +28,13 @@ const flat = (values: object) =>
 
 /** Each section: its mutation, what it returns, and a change that can be saved. */
 const SECTIONS = {
+  look: {
+    mutation: 'updateStudioLook',
+    input: 'UpdateStudioLookInput',
+    fields: 'hue logoId pictures { place } isBeingMade',
+    change: { hue: 210 },
+    derived: { isBeingMade: true },
+  },
   taxes: {
     mutation: 'updateTaxSettings',
     input: 'UpdateTaxSettingsInput',
@@ -79,14 +92,17 @@ const restart = async (settings: Parameters<typeof startHarness>[1]) => {
 };
 
 describe.each(NAMES)('%s', (section) => {
-  const { mutation, change } = SECTIONS[section];
+  const { mutation, change, derived } = { derived: {}, ...SECTIONS[section] };
 
   test('are saved, used at once, and named in the journal', async () => {
     const { data, errors } = await save(section, change);
     expect(errors).toEqual([]);
-    const saved = { ...defaultSettings[section], ...change, version: 1 };
+    const saved = { ...defaultSettings[section], ...change, ...derived, version: 1 };
     expect(data).toEqual({
-      [mutation]: { message: settingsMessages.saved, studioSettings: { [section]: saved } },
+      [mutation]: {
+        message: section === 'look' ? lookMessages.saved : settingsMessages.saved,
+        studioSettings: { [section]: saved },
+      },
     });
     expect(harness.services.settings.current[section]).toEqual(saved);
     const entry = await harness.dataSource
@@ -214,4 +230,19 @@ test('fields that environment variables set keep their values, and say so', asyn
   expect((await admin.gql('{ settingLocks { section field variable } }')).data).toEqual({
     settingLocks: [{ section: 'desk', field: 'exportRowsMax', variable: 'SOME_VARIABLE' }],
   });
+});
+
+test('if there is an owner, admins change what the front desk may do, but not to which UPI address money goes', async () => {
+  expect((await save('desk', { upiAddress: 'studio@bank' })).errors).toEqual([]);
+  const { browser: owner } = await signedIn(harness, 'owner');
+  const own = { upiAddress: 'studio@bank', doubleVisitMinutes: 90 };
+  expect((await save('desk', own, { expectedVersion: 1 })).errors).toEqual([]);
+  for (const change of [{ upiAddress: 'thief@bank' }, { upiAddress: '' }, { upiPayee: 'Thief' }])
+    expect(refusalOf(await save('desk', { ...own, ...change }, { expectedVersion: 2 }))).toMatchObject({
+      status: 403,
+      message: authMessages.ownersOnly,
+    });
+  expect(harness.services.settings.current.desk.upiAddress).toBe('studio@bank');
+  const changed = await save('desk', { ...own, upiAddress: 'new@bank' }, { by: owner, expectedVersion: 2 });
+  expect(changed.errors).toEqual([]);
 });

@@ -25,7 +25,7 @@ export class SettingSecretsResolver {
   @ChangesContent()
   @Mutation(() => SetSettingSecretPayload, {
     description:
-      'Replaces or removes a secret. The former secret of a webhook stays valid until the next one, for events that are sent again.',
+      'Replaces or removes a secret. The former secret of a webhook stays valid for a day, for events that are sent again, unless it is removed first.',
   })
   async setSettingSecret(
     @Arg('input', () => SetSettingSecretInput) { name, value }: SetSettingSecretInput,

@@ -1,5 +1,6 @@
 import { SECRET_NAMES, SECRETS, type SecretName } from '#common/settings/secrets';
 import { secretMessages } from '#common/settings/messages';
+import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
@@ -30,28 +31,38 @@ export interface SecretState {
   variable: string | null;
 }
 
+interface OpenedSecret {
+  value: string;
+  setAt: string;
+}
+
+/** For how long Razorpay sends events again. A former secret that has leaked must not stay valid for longer. */
+const FORMER_LIFE_MS = DAY_MS;
+
 /** Secrets of the settings: sealed in the database, opened in memory, and shown to nobody. */
 export class SettingSecretsService {
-  private opened: Partial<Record<SecretName, string>> = {};
+  private opened: Partial<Record<SecretName, OpenedSecret>> = {};
 
   constructor(private readonly parts: SecretParts) {}
 
   /** The value that holds at the moment; undefined if there is none. */
   valueOf(name: SecretName): string | undefined {
-    return this.lockOf(name)?.value ?? this.opened[name];
+    const { value, setAt } = this.opened[name] ?? {};
+    const isFormerOver = setAt !== undefined && this.parts.clock.now() - Date.parse(setAt) > FORMER_LIFE_MS;
+    return this.lockOf(name)?.value ?? (isFormerOver ? currentOf(name, value) : value);
   }
 
   /** Makes this server use the stored secrets. One that a newer key has sealed elsewhere keeps its last value here. */
   use(stored: StoredSecrets): void {
     const entries = SECRET_NAMES.map((name) => {
-      const { sealed } = stored[name] ?? {};
+      const { sealed, setAt } = stored[name] ?? {};
       if (sealed === undefined) return [name, undefined];
-      const opened = this.parts.sealedSecrets.open(name, sealed);
-      if (opened === null)
+      const value = this.parts.sealedSecrets.open(name, sealed);
+      if (value === null)
         this.parts.logger.error({ name }, 'a secret of the settings was sealed with another key');
-      return [name, opened ?? this.opened[name]];
+      return [name, value === null ? this.opened[name] : { value, setAt }];
     });
-    this.opened = Object.fromEntries(entries) as Partial<Record<SecretName, string>>;
+    this.opened = Object.fromEntries(entries) as typeof this.opened;
   }
 
   async states(): Promise<SecretState[]> {
@@ -115,7 +126,13 @@ export class SettingSecretsService {
 
   /** Events of a gateway that are sent again are still signed with the secret before. */
   private withFormer(name: SecretName, value: string): string {
-    const [former] = this.opened[name]?.split(',') ?? [];
-    return name === 'razorpay_webhook_secret' && former && former !== value ? `${value},${former}` : value;
+    const former = currentOf(name, this.opened[name]?.value);
+    return name === WITH_FORMER && former && former !== value ? `${value},${former}` : value;
   }
 }
+
+const WITH_FORMER: SecretName = 'razorpay_webhook_secret';
+
+/** The secret without the one before. */
+const currentOf = (name: SecretName, value: string | undefined): string | undefined =>
+  name === WITH_FORMER ? value?.split(',')[0] : value;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailMessages, gatewayMessages, secretMessages } from '#common/settings/messages';
 import { authMessages } from '#common/auth/messages';
 import { defaultSettings } from '#common/settings/default-settings';
+import { DAY_MS } from '#common/time';
 import { configuredTransport } from '../../composition/configured-transport';
 import { readAuthKeys } from '../../lib/auth-keys';
 import { NOTHING_LOCKED } from '../../lib/locked-settings';
@@ -95,16 +96,24 @@ test('a secret is used and dated, but neither returned nor stored, logged or wri
   ]);
 });
 
-test('a secret is removed, and the former secret of a webhook stays valid', async () => {
+test('a secret is removed, and the former secret of a webhook stays valid for a day', async () => {
   await set('SMTP_PASSWORD');
   await set('SMTP_PASSWORD', null);
   expect(valueOf()).toBe(undefined);
   await set('RAZORPAY_WEBHOOK_SECRET', 'first-secret');
   await set('RAZORPAY_WEBHOOK_SECRET', 'second-secret');
   await set('RAZORPAY_WEBHOOK_SECRET', 'third-secret');
-  expect(harness.services.settingSecrets.valueOf('razorpay_webhook_secret')).toBe(
-    'third-secret,second-secret',
-  );
+  const webhook = () => harness.services.settingSecrets.valueOf('razorpay_webhook_secret');
+  expect(webhook()).toBe('third-secret,second-secret');
+  harness.clock.ms += DAY_MS + 1;
+  expect(webhook()).toBe('third-secret');
+});
+
+test('a secret of a webhook that was removed is not valid once there is another one', async () => {
+  await set('RAZORPAY_WEBHOOK_SECRET', 'leaked-secret');
+  await set('RAZORPAY_WEBHOOK_SECRET', null);
+  await set('RAZORPAY_WEBHOOK_SECRET', 'new-secret');
+  expect(harness.services.settingSecrets.valueOf('razorpay_webhook_secret')).toBe('new-secret');
 });
 
 test('a secret that another server has saved is used within two seconds', async () => {

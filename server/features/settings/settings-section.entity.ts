@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { SecretName } from '#common/settings/secrets';
 import type { SectionName } from '#common/settings/sections';
+import type { MadeLook } from '#common/settings/studio-facts';
 
 export const SETTINGS_TABLE = 'studio_settings';
 
@@ -12,6 +13,13 @@ export interface StoredSecret {
 }
 
 export type StoredSecrets = Partial<Record<SecretName, StoredSecret>>;
+
+/** What a job has made of the settings. */
+export interface Made {
+  /** Of what it was made (look-recipe.ts). */
+  recipe: string;
+  look: MadeLook;
+}
 
 /** What the studio has set in one section. Without a row, or with an empty value, the section has its default values. */
 @Entity(SETTINGS_TABLE)
@@ -33,4 +41,8 @@ export class SettingsSection {
   /** The secrets of the section, which are no part of its value: that is shown and written into the journal. */
   @Column({ type: 'jsonb', default: {} })
   secrets!: StoredSecrets;
+
+  /** Pages show what has been made, not what is still to be made. Of the section `look` only. */
+  @Column({ type: 'jsonb', nullable: true })
+  made!: Made | null;
 }

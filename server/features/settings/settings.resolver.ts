@@ -1,11 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { settingsMessages } from '#common/settings/messages';
+import { lookMessages, settingsMessages } from '#common/settings/messages';
 import { ChangesContent, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { UpdateDeskRulesInput } from './desk.type';
+import { UpdateStudioLookInput } from './look.type';
 import { UpdateGatewaySettingsInput, UpdateMailSettingsInput } from './mail.type';
 import { UpdateOpeningHoursInput, UpdateStudioDetailsInput } from './settings.input';
 import {
@@ -14,6 +15,7 @@ import {
   UpdateMailSettingsPayload,
   UpdateOpeningHoursPayload,
   UpdateStudioDetailsPayload,
+  UpdateStudioLookPayload,
   UpdateTaxSettingsPayload,
 } from './settings.payload';
 import { SettingLock, StudioSettingsType } from './studio-settings.type';
@@ -65,6 +67,21 @@ export class SettingsResolver {
     @Ctx() { services }: Context,
   ): Promise<UpdateOpeningHoursPayload> {
     return { message, studioSettings: await services.settings.save(actor, 'hours', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateStudioLookPayload, {
+    description:
+      'Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made.',
+  })
+  async updateStudioLook(
+    @Arg('input', () => UpdateStudioLookInput) input: UpdateStudioLookInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateStudioLookPayload> {
+    const studioSettings = await services.settings.save(actor, 'look', input);
+    return { message: lookMessages.saved, studioSettings };
   }
 
   @Requires('settings:change')

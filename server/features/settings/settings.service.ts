@@ -3,7 +3,7 @@ import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
 import { settingsMessages } from '#common/settings/messages';
 import type { SectionName, Settings } from '#common/settings/sections';
-import { studioFacts } from '#common/settings/studio-facts';
+import { studioFacts, type MadeLook } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -11,7 +11,7 @@ import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
 import type { UserService } from '../accounts/user.service';
-import { lockSection, requireMayChange } from './section-row';
+import { lockSection, requireMayChange, requireMayChangeFields } from './section-row';
 import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
 import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
@@ -44,9 +44,12 @@ export interface CurrentSettings {
 
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
 export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
-  const { sections } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
-  setStudio(studioFacts(sections));
+  const { sections, made } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
+  applySettings(sections, made?.look);
 }
+
+const applySettings = (sections: SavedSettings, made: MadeLook | undefined): void =>
+  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning }));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
@@ -60,13 +63,13 @@ export class SettingsService implements CurrentSettings {
   async load(): Promise<SavedSettings> {
     this.loads += 1;
     const load = this.loads;
-    const { sections, secrets } = await readSettings(this.parts);
+    const { sections, secrets, made } = await readSettings(this.parts);
     // An answer that comes late must not replace a newer one.
     if (load >= this.loaded) {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      setStudio(studioFacts(sections));
+      applySettings(sections, made?.look);
     }
     return sections;
   }
@@ -106,6 +109,7 @@ export class SettingsService implements CurrentSettings {
           current: changed,
           ...(await lastChange(manager, row.id)),
         });
+      await requireMayChangeFields(users, manager, { actor, fields: changed });
       await journal.change(manager, actor, {
         type: 'settings.changed',
         table: SettingsSection,

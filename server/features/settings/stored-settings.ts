@@ -3,7 +3,8 @@ import { sectionForms, SECTIONS, type SectionName, type Settings } from '#common
 import type { Database } from '../../database/database';
 import type { LockedSettings } from '../../lib/locked-settings';
 import type { Logger } from '../../lib/logger';
-import { SettingsSection, type StoredSecrets } from './settings-section.entity';
+import { recipeOf } from './look-recipe';
+import { SettingsSection, type Made, type StoredSecrets } from './settings-section.entity';
 
 export interface Reading {
   dataSource: Pick<Database, 'getRepository'>;
@@ -14,20 +15,27 @@ export interface Reading {
 /** The values of a section, and the version that they are. */
 type Saved<Section extends SectionName> = Settings[Section] & { version: number };
 
-export type SavedSettings = { [Section in SectionName]: Saved<Section> };
+export type SavedSettings = { [Section in SectionName]: Saved<Section> } & {
+  /** Whether pages do not show all of it yet. */
+  look: { isBeingMade: boolean };
+};
 
 /** What holds at the moment: what is saved, and what environment variables say instead. */
 export async function readSettings(
   parts: Reading,
-): Promise<{ sections: SavedSettings; secrets: StoredSecrets }> {
+): Promise<{ sections: SavedSettings; secrets: StoredSecrets; made: Made | null }> {
   const rows = await parts.dataSource.getRepository(SettingsSection).find();
   const sections = SECTIONS.map((section) => {
     const row = rows.find((one) => one.section === section);
     const value = withLocked(parts.lockedSettings, section, valueOf(parts, section, row));
     return [section, { ...value, version: row?.version ?? 0 }];
   });
+  const made = rows.find(({ section }) => section === 'look')?.made ?? null;
+  const saved = Object.fromEntries(sections) as SavedSettings;
+  const isBeingMade = recipeOf(saved) !== (made?.recipe ?? null);
   return {
-    sections: Object.fromEntries(sections) as SavedSettings,
+    sections: { ...saved, look: { ...saved.look, isBeingMade } },
+    made,
     secrets: Object.assign({}, ...rows.map((row) => row.secrets)) as StoredSecrets,
   };
 }

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeskRulesType } from './desk.type';
+import { StudioLookType } from './look.type';
 import { GatewaySettingsType, MailSettingsType } from './mail.type';
 import { OpeningHours, StudioDetails } from './settings.type';
 import { TaxSettingsType } from './taxes.type';
@@ -27,6 +28,9 @@ export class StudioSettingsType {
 
   @Field(() => OpeningHours, { description: 'Opening hours.' })
   hours!: OpeningHours;
+
+  @Field(() => StudioLookType, { description: 'Colour, logo and pictures.' })
+  look!: StudioLookType;
 
   @Field(() => TaxSettingsType, { description: 'GST and receipts.' })
   taxes!: TaxSettingsType;

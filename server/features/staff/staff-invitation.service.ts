@@ -51,7 +51,8 @@ export class StaffInvitationService {
     await limits.take(staffInvitations, actor.id);
     return dataSource.transaction(async (manager) => {
       const leaders = await Leaders.lock(users, manager, actor);
-      leaders.requireMayDecide(role);
+      const replaced = await manager.findOneBy(StaffInvitation, { email, expiresAt: this.later() });
+      leaders.requireMayDecide(role, ...(replaced ? [replaced.role] : []));
       const account = await manager.findOneBy(User, { email });
       if (account && isEmployedRole(account.role))
         throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
@@ -115,8 +116,10 @@ export class StaffInvitationService {
   }
 
   private openWith(token: string) {
-    return { tokenHash: sha256(token), expiresAt: MoreThan(new Date(this.parts.clock.now())) };
+    return { tokenHash: sha256(token), expiresAt: this.later() };
   }
+
+  private later = () => MoreThan(new Date(this.parts.clock.now()));
 }
 
 export const invitationInvalid = () =>

@@ -16,7 +16,7 @@ import { PasswordReset } from '../auth/password-reset.entity';
 import { refuseCommonPassword } from '../auth/refuse-common-password';
 import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
-import { voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';
+import { lockSignUps, voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';
 import { Consent } from '../consents/consent.entity';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
@@ -60,6 +60,8 @@ export class StaffJoiningService {
     await dataSource.transaction(async (manager) => {
       await this.requireInviter(manager, invitation);
       const open = await staffInvitations.lock(manager, token);
+      // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+      await lockSignUps(manager, email);
       const user = isKnown
         ? await this.lockAccount(manager, { email, passwordHash })
         : await this.openAccount(manager, { email, passwordHash });

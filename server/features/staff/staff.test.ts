@@ -262,3 +262,14 @@ test('an invitation of an admin is void once there is an owner who has not sent 
   await createUser(harness.dataSource, { email: 'owner@example.com', role: 'owner' });
   expect(reasonOf(await accept(guest(), token, NEW_PASSWORD))).toEqual([400, 'INVITATION_INVALID']);
 });
+
+test('admins do not replace the invitation that an owner has sent to an admin, as long as it is open', async () => {
+  const owner = (await signedIn(harness, 'owner')).browser;
+  const token = await invitedBy(harness, owner, { email: EMAIL, role: 'ADMIN' });
+  expect(reasonOf(await invite(admin, { email: EMAIL }))).toEqual([403, 'PERMISSION_REQUIRED']);
+  expect((await accept(guest(), token, NEW_PASSWORD)).errors).toEqual([]);
+  await invitedBy(harness, owner, { email: 'late@example.com', role: 'ADMIN' });
+  harness.clock.ms += STAFF_INVITATION_DAYS * DAY_MS;
+  const { browser: later } = await signedIn(harness, 'admin');
+  expect((await invite(later, { email: 'late@example.com' })).errors).toEqual([]);
+});

@@ -60,6 +60,8 @@ const priceChange = ({ before, after: { name, pricePaise, startsOn } }: Values<'
   name &&
   `${name}: ${formatPaise(before.pricePaise ?? 0)} to ${formatPaise(pricePaise ?? 0)} from ${dayText(startsOn!)}`;
 
+const articleTitle = ({ after }: { after: { title?: string } }): Details => after.title;
+
 const caption = ({ after }: { after: { caption?: string } }): Details => after.caption;
 
 /** "180 created, 12 updated". */
@@ -192,6 +194,12 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'note.edited': NONE,
   'note.removed': NONE,
   ...STAFF_DETAILS,
+  'article.published': articleTitle,
+  'article.scheduled': ({ after: { title, publishAt } }) =>
+    joined(title, publishAt && momentInWords(new Date(publishAt))),
+  'article.unscheduled': articleTitle,
+  'article.unpublished': articleTitle,
+  'article.deleted': articleTitle,
   'photo.added': caption,
   'photo.changed': caption,
   'photo.removed': ({ before }) => before.caption,

@@ -76,6 +76,10 @@ export class Trainer {
   @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
   portraitUrl!: string;
 
+  /** Whether the site leaves it out; members keep such a trainer. */
+  @Column({ type: 'boolean', name: 'is_hidden', default: false })
+  isHidden!: boolean;
+
   /** The account of the trainer; null for a trainer who does not log in as one. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })
   userId!: string | null;

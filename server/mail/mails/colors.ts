@@ -1,3 +1,7 @@
+import { accentOf } from '#common/accent';
+import { colors, night } from '#common/palette';
+import { studio } from '#common/studio';
+
 /** Brand colours of mails: the light ones are inline styles, the dark ones are for mail programs with a dark mode. */
 export const light = {
   page: '#F2F3F8',
@@ -21,5 +25,11 @@ export const dark: Record<keyof typeof light, string> = {
   sunken: '#0B1224',
 };
 
-/** The same in light and dark mode: the header with its glow, and the button. */
-export const brand = { band: '#0B1224', onBand: '#F2F3F8', lamp: '#FF8823', onLamp: '#0B1224' } as const;
+/** The same in light and dark mode: the header, and what stands on the button. */
+export const brand = { band: night, onBand: colors.dark[0], onLamp: night } as const;
+
+/** The colour of the studio: the glow of the header, and the button. */
+export function lampColors(): { lamp: string; glow: string } {
+  const { ramp } = accentOf(studio.look?.hue ?? null);
+  return { lamp: ramp[5], glow: ramp[3] };
+}

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
-import { dark, light, brand } from './colors';
+import { brand, dark, lampColors, light } from './colors';
 import type { Block, MailDraft } from '../mail-content';
 
 const FONTS = "Figtree,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -75,13 +75,17 @@ export function htmlPart({ subject, preheader, title, blocks, reason }: MailDraf
     </html> `.markup.replace(/\n\s+/g, '\n');
 }
 
+/** Mail programs know no shorter way to write it. */
+const faded = (color: string, opacity: number): string =>
+  `rgba(${[...Buffer.from(color.slice(1), 'hex'), opacity].join(',')})`;
+
 /** The header, with a warm glow at its lower edge, or plain where gradients are not supported. */
-const band = () => html`
+const band = ({ lamp, glow } = lampColors()) => html`
   <tr>
     <td
       class="inner"
       bgcolor="${brand.band}"
-      style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,rgba(255,182,135,1) 0%,rgba(255,136,35,.95) 22%,rgba(255,136,35,.42) 48%,rgba(255,136,35,.1) 72%,rgba(255,136,35,0) 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
+      style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,${faded(glow, 1)} 0%,${faded(lamp, 0.95)} 22%,${faded(lamp, 0.42)} 48%,${faded(lamp, 0.1)} 72%,${faded(lamp, 0)} 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
     >
       ${studio.name}
     </td>
@@ -124,10 +128,10 @@ const linkOf = (link: string) =>
       >${link}</a
     >`;
 
-const buttonOf = (label: string, link: string) => html`
+const buttonOf = (label: string, link: string, { lamp } = lampColors()) => html`
   <table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 24px">
     <tr>
-      <td bgcolor="${brand.lamp}" style="background:${brand.lamp};border-radius:10px">
+      <td bgcolor="${lamp}" style="background:${lamp};border-radius:10px">
         <a
           href="${link}"
           target="_blank"

@@ -1,6 +1,10 @@
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 export const EMBEDDED: Record<string, string> = {
+  ArticleBlock: 'of its article',
+  ArticleCover: 'of its article',
+  ArticlePicture: 'of its article',
   ArticleRotation: 'computed for a period',
+  ArticleSpan: 'of its article',
   BankComparison: 'computed for a list of the bank',
   BulkChangeFailure: 'of its change',
   BulkChangePreview: 'computed for a selection; changes with the data',
@@ -60,8 +64,11 @@ export const EMBEDDED: Record<string, string> = {
   Revenue: 'of the days that were asked for',
   ReviewSummary: 'there is only one',
   SecondFactorState: 'of the current user',
+  SetUp: 'there is only one',
   Staff: 'there is only one',
+  SitePicture: 'of the settings',
   StudioDetails: 'of the settings',
+  StudioLook: 'of the settings',
   StudioSettings: 'there is only one',
   VisitStatistics: 'of the weeks that were asked for',
   VisitWeek: 'of the statistics of visits',

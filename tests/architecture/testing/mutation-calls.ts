@@ -32,9 +32,11 @@ import {
   type Prepare,
 } from './mutation-subjects';
 import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
+import { ARTICLE_MUTATION_CALLS } from './article-mutation-calls';
 import { PHOTO_MUTATION_CALLS } from './photo-mutation-calls';
 import { PLAN_MUTATION_CALLS } from './plan-mutation-calls';
 import { SETTINGS_MUTATION_CALLS } from './settings-mutation-calls';
+import { SET_UP_MUTATION_CALLS } from './set-up-calls';
 import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
@@ -61,9 +63,11 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
   ...ORDER_MUTATION_CALLS,
+  ...ARTICLE_MUTATION_CALLS,
   ...PHOTO_MUTATION_CALLS,
   ...PLAN_MUTATION_CALLS,
   ...SETTINGS_MUTATION_CALLS,
+  ...SET_UP_MUTATION_CALLS,
   ...STAFF_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,

@@ -7,6 +7,7 @@ export const PHOTO_MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { pictureId: await uploadedPicture(harness), ...PHOTO },
   }),
+  createLogoUpload: ({ admin }) => ({ by: admin }),
   createPictureUpload: ({ admin }) => ({ by: admin }),
   deletePhoto: async (given) => ({ by: given.admin, input: { id: await photoOf(given) } }),
   reorderPhotos: async (given) => ({ by: given.admin, input: { photoIds: [await photoOf(given)] } }),

@@ -40,6 +40,9 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   activityExport: '{ activityExport(filter: { search: "a" }) { text endCursor } }',
   activityExportUrl: '{ activityExportUrl(filter: { search: "a" }) }',
   article: `{ article(id: "${ids.article}") { id } }`,
+  articleVersion: `{ articleVersion(id: "${ids.article}") { body { type } } }`,
+  editedArticle: `{ editedArticle(id: "${ids.article}") { body { type } versions { id } } }`,
+  managedArticles: '{ managedArticles { title } }',
   articleRotation: '{ articleRotation { articles { id } } }',
   articles: '{ articles(filter: { search: "zzyzx" }) { nodes { id } totalCount { count } } }',
   anonymousDietDetails: `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
@@ -102,6 +105,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',
+  setUp: '{ setUp { step unconfirmedPlans { name price { total { minorUnits } } } } }',
+  setUpLink: '{ setUpLink(token: "x") }',
   settingLocks: '{ settingLocks { section field variable } }',
   settingSecrets: '{ settingSecrets { name setAt variable } }',
   staff:

@@ -20,6 +20,10 @@ export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
   }),
+  updateStudioLook: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },
+  }),
   updateTaxSettings: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },

@@ -7,11 +7,15 @@ const LEAVES = ['settings.changed by admin'];
 /** Changes of the settings of the studio, and the entries that they leave. */
 export function settingsOperations(parts: () => { services: Services; admin: UserActor }) {
   const base = { expectedVersion: 0 };
-  const { studio, hours, taxes, desk, mail } = defaultSettings;
+  const { studio, hours, look, taxes, desk, mail } = defaultSettings;
   return {
     updateStudioDetails: {
       run: () =>
         parts().services.settings.save(parts().admin, 'studio', { ...studio, ...base, name: 'Sunrise Gym' }),
+      leaves: LEAVES,
+    },
+    updateStudioLook: {
+      run: () => parts().services.settings.save(parts().admin, 'look', { ...look, ...base, hue: 210 }),
       leaves: LEAVES,
     },
     updateTaxSettings: {

@@ -3,7 +3,7 @@ export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts,
   // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
-  // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts and second-factor.test.ts;
+  // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts.
   'acceptStaffInvitation',
   'cancelMemberImport',
@@ -20,9 +20,12 @@ export const UNRECORDED = [
   'confirmOnlinePayment',
   'confirmPaymentByLink',
   'confirmSecondFactor',
+  'createArticlePicture',
   'createListView',
+  'createLogoUpload',
   'createMember',
   'createMemberImport',
+  'createOwner',
   'createPictureUpload',
   'deleteAccount',
   'deleteListView',
@@ -55,6 +58,7 @@ export const UNRECORDED = [
   'runMemberImport',
   'saveDietDetails',
   'saveWorkoutPlan',
+  'saveArticleDraft',
   'sendEnquiry',
   'sendTestMail',
   'setTrainedExercise',

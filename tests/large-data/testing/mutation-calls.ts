@@ -6,12 +6,14 @@ import { Browser } from '#server/test/browser';
 import { turnIntoKiosk } from '#server/test/check-in-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
+import { articleMutations } from './article-mutations';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
 import { photoMutations } from './photo-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
+import { setUpMutations } from './set-up-mutations';
 import { staffMutations } from './staff-mutations';
 
 export interface MutationCall {
@@ -308,6 +310,7 @@ export const MUTATIONS: MutationCalls = {
   ...ACCOUNTS,
   ...MEMBERS,
   ...VISITS,
+  ...articleMutations,
   ...photoMutations,
   ...REVIEWS,
   ...ENQUIRIES,
@@ -316,4 +319,5 @@ export const MUTATIONS: MutationCalls = {
   ...bulkMutations,
   ...settingsMutations,
   ...staffMutations,
+  ...setUpMutations,
 };

@@ -16,6 +16,7 @@ export const photoMutations: MutationCalls = {
     by: admin,
     input: { pictureId: await uploadedPicture(harness), ...PHOTO },
   }),
+  createLogoUpload: async ({ admin }) => ({ by: admin }),
   createPictureUpload: async ({ admin }) => ({ by: admin }),
   deletePhoto: aboutPhoto(),
   reorderPhotos: async ({ admin, rowOf }) => ({

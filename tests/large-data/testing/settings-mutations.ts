@@ -21,6 +21,10 @@ export const settingsMutations: MutationCalls = {
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
   }),
+  updateStudioLook: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },
+  }),
   updateTaxSettings: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { WHOLE, type Crop } from '#common/media/crop';
+import { largestCrop, WHOLE, type Crop } from '#common/media/crop';
 import { CROP_WIDTH_MIN } from '#common/media/limits';
 import { Button } from '../../../components/button';
 import { photosContent } from './photos.content';
@@ -16,11 +16,14 @@ const HANDLE_SIZE = 48;
 interface CropFieldProps {
   picture: PickedPictureFragment;
   initial: Crop;
+  /** Width to height of the part; any by default. */
+  aspect?: number;
   onChange: (crop: Crop) => void;
 }
 
 /** Chooses the part of a picture that is shown, with a pointer or the arrow keys. */
-export function CropField({ picture: { previewUrl, width, height }, initial, onChange }: CropFieldProps) {
+export function CropField({ picture, initial, aspect, onChange }: CropFieldProps) {
+  const { previewUrl, width, height } = picture;
   const [crop, setCrop] = useState(initial);
   const [minWidth, setMinWidth] = useState(HANDLE_SIZE);
   const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
@@ -37,6 +40,7 @@ export function CropField({ picture: { previewUrl, width, height }, initial, onC
         onChange={(_pixels, part) =>
           change({ left: part.x, top: part.y, width: part.width, height: part.height })
         }
+        aspect={aspect}
         ariaLabels={handles}
         keepSelection
         minWidth={minWidth}
@@ -46,7 +50,9 @@ export function CropField({ picture: { previewUrl, width, height }, initial, onC
         <img src={previewUrl} alt="" width={width} height={height} onLoad={measure} />
       </ReactCrop>
       <p id="crop-hint">{texts.cropHint}</p>
-      <Button onClick={() => change(WHOLE)}>{texts.wholePicture}</Button>
+      <Button onClick={() => change(aspect ? largestCrop(picture, aspect) : WHOLE)}>
+        {aspect ? texts.largestPart : texts.wholePicture}
+      </Button>
     </fieldset>
   );
 }

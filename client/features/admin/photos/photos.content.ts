@@ -34,6 +34,7 @@ export const photosContent = {
     crop: 'Part to show',
     cropHint: 'Drag the frame, or move it and its handles with the arrow keys.',
     wholePicture: 'Show all of it',
+    largestPart: 'Show as much as possible',
   },
   handles: {
     cropArea: 'Part to show: move it with the arrow keys',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { studioDay, textOfDay } from '#common/calendar';
 import { dayText } from '#common/day-close/day-text';
@@ -24,12 +25,14 @@ interface PlanCardProps {
   /** Moves the plan by one place. */
   onMove: (by: 1 | -1) => void;
   onAct: (action: PlanAction) => void;
+  /** What is said or done about the price. */
+  children?: ReactNode;
 }
 
 export type PlanAction = 'price' | 'features' | 'sale';
 
 /** A plan with its prices, and what can be done with it. */
-export function PlanCard({ plan, isFirst, isLast, onMove, onAct }: PlanCardProps) {
+export function PlanCard({ plan, isFirst, isLast, onMove, onAct, children }: PlanCardProps) {
   const { offer, listPrice, prices, retiredAt } = plan;
   const today = textOfDay(studioDay(useMinute()));
   const { name, price } = offer;
@@ -47,6 +50,7 @@ export function PlanCard({ plan, isFirst, isLast, onMove, onAct }: PlanCardProps
         {upcoming(prices, today).map(({ id, amount, startsOn }) => (
           <small key={id}>{content.from(formatMoney(amount), dayText(startsOn!))}</small>
         ))}
+        {children}
       </div>
       <div className={classes.actions}>
         {!retiredAt && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
@@ -19,20 +19,33 @@ import { usePlanChange } from './use-plan-change';
 import classes from './plans-tab.module.css';
 
 /** The price list: admins add plans, set prices, sort them, and take them off sale. */
-export function PlansTab({ title }: { title: string }) {
+export const PlansTab = ({ title }: { title: string }) => (
+  <div className={classes.tab}>
+    <header className={classes.head}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{content.lead}</p>
+    </header>
+    <PlanManager />
+  </div>
+);
+
+interface PlanManagerProps {
+  /** What is to be said or done about a price besides. */
+  stateOf?: (plan: ListedPlanFragment) => ReactNode;
+}
+
+export function PlanManager({ stateOf }: PlanManagerProps) {
   const query = useManagedPlansQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setIsAdding] = useState(false);
   return (
     <div className={classes.tab}>
-      <header className={classes.head}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{content.lead}</p>
-        <Button variant="primary" onClick={() => setIsAdding(true)}>
+      <div>
+        <Button variant={stateOf ? 'outline' : 'primary'} onClick={() => setIsAdding(true)}>
           {content.add}
         </Button>
-      </header>
+      </div>
       <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
-        {({ managedPlans }) => <Plans plans={managedPlans} />}
+        {({ managedPlans }) => <Plans plans={managedPlans} stateOf={stateOf} />}
       </QueryBoundary>
       {isAdding && <NewPlanDialog onClose={() => setIsAdding(false)} />}
     </div>
@@ -57,7 +70,12 @@ function focusButton({ offer: { id } }: ListedPlanFragment, by: 1 | -1): void {
   buttons.find((button) => button !== null)?.focus();
 }
 
-function Plans({ plans }: { plans: readonly ListedPlanFragment[] }) {
+interface PlansProps {
+  plans: readonly ListedPlanFragment[];
+  stateOf: PlanManagerProps['stateOf'];
+}
+
+function Plans({ plans, stateOf }: PlansProps) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [setOnSale] = useSetPlanOnSaleMutation();
   const [sort] = useSortPlansMutation();
@@ -115,7 +133,9 @@ function Plans({ plans }: { plans: readonly ListedPlanFragment[] }) {
                     isLast={index === listed.length - 1}
                     onMove={(by) => void move(plan, { by, list: listed })}
                     onAct={(action) => act(plan, action)}
-                  />
+                  >
+                    {stateOf?.(plan)}
+                  </PlanCard>
                 ))}
               </ul>
             </section>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../../lib/toast';
 import { useReread } from '../../../lib/use-reread';
+import { SetUpDocument } from '../set-up/set-up.generated';
 import { plansContent } from './plans.content';
 import { ManagedPlansDocument } from './plans.generated';
 
@@ -10,7 +11,7 @@ const LISTS = ['planOffers', 'deskPlans'];
 /** Returns a function for after a change of the price list: it shows the message, and reads the plans again. */
 export function usePlanChange() {
   const { cache } = useApolloClient();
-  const reread = useReread(ManagedPlansDocument);
+  const reread = useReread(ManagedPlansDocument, SetUpDocument);
   return async (message: string | undefined) => {
     showToast(message ?? plansContent.saveFailed);
     for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });

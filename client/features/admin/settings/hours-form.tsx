@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import type { EditForm } from '../../../lib/use-edit-form';
 import { HolidayFields } from './holiday-fields';
 import { hoursSchema, hoursValuesOf, noHoliday, type HoursValues } from './hours-values';
-import { SettingsForm } from './settings-form';
+import { SettingsForm, type NextStep } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateOpeningHoursMutation, type OpeningHoursFragment } from './settings.generated';
 import classes from './settings.module.css';
@@ -15,12 +15,13 @@ const { hours: texts } = settingsContent;
 export type HoursEdit = EditForm<OpeningHoursFragment, HoursValues>;
 
 /** The opening hours of the week, and the days on which others apply. */
-export function HoursForm({ saved }: { saved: OpeningHoursFragment }) {
+export function HoursForm({ saved, next }: { saved: OpeningHoursFragment; next?: NextStep | undefined }) {
   const [update] = useUpdateOpeningHoursMutation();
   const edit = useSectionForm('hours', saved, {
     schema: hoursSchema,
     valuesOf: hoursValuesOf,
     update: async (input) => (await update({ variables: { input } })).data?.updateOpeningHours,
+    onSaved: next?.onSaved,
   });
   const { form, base, keep, entered } = edit;
   const change = (values: Partial<HoursValues>) => {
@@ -33,7 +34,7 @@ export function HoursForm({ saved }: { saved: OpeningHoursFragment }) {
   };
   const { holidays } = entered;
   return (
-    <SettingsForm id="settings-hours" texts={texts} edit={edit}>
+    <SettingsForm id="settings-hours" texts={texts} edit={edit} submit={next?.label}>
       <div className={classes.days}>
         {FROM_MONDAY.map((day) => (
           <SpanFields

@@ -61,7 +61,7 @@ export const mailContent = {
     replaceLead: {
       SMTP_PASSWORD: 'That of the user at the mail server.',
       RAZORPAY_KEY_SECRET: 'Razorpay shows it once, when the key is made.',
-      RAZORPAY_WEBHOOK_SECRET: 'The former one stays valid, for events that are sent again.',
+      RAZORPAY_WEBHOOK_SECRET: 'The former one stays valid for a day, for events that are sent again.',
     },
     removeLead: {
       SMTP_PASSWORD: 'Mails then wait in the database if the server asks for it.',

@@ -11,12 +11,21 @@ import { useUnsavedGuard } from '../../../navigation/navigation';
 import { settingsContent as content } from './settings.content';
 import classes from './settings.module.css';
 
+/** Where the set-up goes on once a form is saved. */
+export interface NextStep {
+  /** Of the button that saves. */
+  label: string;
+  onSaved: () => void;
+}
+
 interface SettingsFormProps<Loaded extends Versioned, Values extends Record<string, unknown>> {
   /** Id of the heading. */
   id: string;
   texts: { title: string; lead: string; names: Record<keyof Values & string, string> };
   edit: EditForm<Loaded, Values>;
   children: ReactNode;
+  /** Label of the button. */
+  submit?: string | undefined;
   /** What is saved or done on its own, below the form. */
   after?: ReactNode;
 }
@@ -27,6 +36,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
   texts: { title, lead, names },
   edit,
   children,
+  submit = content.submit,
   after,
 }: SettingsFormProps<Loaded, Values>) {
   const { formProps, failure, success, isSubmitting, changed, newer } = edit;
@@ -50,7 +60,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
         <FormAlert notice={success} tone="success" />
         <div className={classes.buttons}>
           <div className={classes.submit}>
-            <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
+            <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
           </div>
           {changed.length > 0 && <Button onClick={discard}>{content.discard}</Button>}
           <p role="status">{changed.length > 0 && content.changedCount(changed.length)}</p>

@@ -10,42 +10,11 @@ import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
-
-const settings = (details: object = {}, version = 1) => ({
-  __typename: 'StudioSettings',
-  studio: { __typename: 'StudioDetails', ...defaultSettings.studio, version, ...details },
-  hours: {
-    __typename: 'OpeningHours',
-    week: defaultSettings.hours.week.map((spans) =>
-      spans.map((span) => ({ __typename: 'OpeningSpan', ...span })),
-    ),
-    holidays: [],
-    version,
-  },
-  taxes: { __typename: 'TaxSettings', ...defaultSettings.taxes, version },
-  desk: {
-    __typename: 'DeskRules',
-    ...Object.fromEntries(
-      Object.entries(defaultSettings.desk).map(([name, value]) => [
-        name,
-        name.startsWith('risk') ? { __typename: 'RiskDays', ...(value as object) } : value,
-      ]),
-    ),
-    version,
-  },
-  mail: { __typename: 'MailSettings', ...defaultSettings.mail, version },
-  gateway: { __typename: 'GatewaySettings', ...defaultSettings.gateway, version },
-});
-
-const WEBHOOK_URL = 'https://studio.example/api/payments/razorpay/webhook';
-
-const answerOf = (studioSettings: object, others: object = {}) => ({
-  studioSettings,
-  settingLocks: [],
-  settingSecrets: [],
-  webhookUrl: WEBHOOK_URL,
-  ...others,
-});
+import {
+  settingsAnswer as answerOf,
+  studioSettings as settings,
+  WEBHOOK_URL,
+} from '../testing/settings-answers';
 
 const secret = (name: string, values: object = {}) => ({
   __typename: 'SettingSecret',

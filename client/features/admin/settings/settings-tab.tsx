@@ -4,9 +4,11 @@ import { BackupSection } from '../backups/backup-section';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
+import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
+import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
-import { useStudioSettingsQuery } from './settings.generated';
+import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
 import classes from './settings.module.css';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
@@ -21,22 +23,21 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, look, taxes, desk, mail, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
-          const locksOf = (section: string) => (field: string) =>
-            settingLocks.find((lock) => lock.section === section && lock.field === field)?.variable;
           return (
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
-              <TaxesForm saved={taxes} lockOf={locksOf('taxes')} />
-              <DeskForm saved={desk} lockOf={locksOf('desk')} />
-              <MailForm saved={mail} secrets={secrets} lockOf={locksOf('mail')} />
+              <LookForm saved={look} />
+              <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
+              <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
+              <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />
               <GatewayForm
                 saved={gateway}
                 secrets={secrets}
                 webhookUrl={webhookUrl}
-                lockOf={locksOf('gateway')}
+                lockOf={locksOf(settingLocks, 'gateway')}
               />
             </>
           );
@@ -47,7 +48,13 @@ export function SettingsTab({ title }: { title: string }) {
   );
 }
 
-const FormSkeleton = () => (
+/** The variables that set fields of a section. */
+export const locksOf =
+  (locks: StudioSettingsQuery['settingLocks'], section: string): LockOf =>
+  (field) =>
+    locks.find((lock) => lock.section === section && lock.field === field)?.variable;
+
+export const FormSkeleton = () => (
   <Skeleton>
     <div className={classes.bones}>
       <span data-bone="block" />

@@ -1,3 +1,4 @@
+import { lookContent } from './look/look.content';
 import { mailContent } from './mail.content';
 import { moneyContent } from './money.content';
 
@@ -65,6 +66,7 @@ export const settingsContent = {
       remove: (name: string) => (name ? `Remove ${name}` : 'Remove'),
     },
   },
+  look: lookContent,
   ...moneyContent,
   ...mailContent,
 };

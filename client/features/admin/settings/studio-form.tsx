@@ -1,7 +1,7 @@
 import * as limits from '#common/settings/limits';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
-import { SettingsForm } from './settings-form';
+import { SettingsForm, type NextStep } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateStudioDetailsMutation, type StudioDetailsFragment } from './settings.generated';
 import classes from './settings.module.css';
@@ -17,12 +17,13 @@ const requirements: Partial<Record<keyof StudioValues, string>> = texts.requirem
 const PROFILES_LENGTH_MAX = limits.PROFILES_MAX * 200;
 
 /** Name, address and contacts. */
-export function StudioForm({ saved }: { saved: StudioDetailsFragment }) {
+export function StudioForm({ saved, next }: { saved: StudioDetailsFragment; next?: NextStep | undefined }) {
   const [update] = useUpdateStudioDetailsMutation();
   const edit = useSectionForm('studio', saved, {
     schema: studioSchema,
     valuesOf: studioValuesOf,
     update: async (input) => (await update({ variables: { input } })).data?.updateStudioDetails,
+    onSaved: next?.onSaved,
   });
   const { form, field } = edit;
   const text = (name: keyof StudioValues, lengthMax: number = limits.STUDIO_NAME_LENGTH_MAX) => (
@@ -38,7 +39,7 @@ export function StudioForm({ saved }: { saved: StudioDetailsFragment }) {
     />
   );
   return (
-    <SettingsForm id="settings-studio" texts={texts} edit={edit}>
+    <SettingsForm id="settings-studio" texts={texts} edit={edit} submit={next?.label}>
       {text('name')}
       {text('street', limits.ADDRESS_LENGTH_MAX)}
       <div className={classes.row}>

@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 import { Button } from '../../../components/button';
 import type { EditForm } from '../../../lib/use-edit-form';
 import { SettingCheck, SettingField, type LockOf } from './setting-fields';
-import { SettingsForm } from './settings-form';
+import { SettingsForm, type NextStep } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateTaxSettingsMutation, type TaxSettingsFragment } from './settings.generated';
 import classes from './settings.module.css';
@@ -17,15 +17,17 @@ const { names, hints } = texts;
 interface TaxesFormProps {
   saved: TaxSettingsFragment;
   lockOf: LockOf;
+  next?: NextStep | undefined;
 }
 
 /** GST, and what receipts say. */
-export function TaxesForm({ saved, lockOf }: TaxesFormProps) {
+export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
   const [update] = useUpdateTaxSettingsMutation();
   const edit = useSectionForm('taxes', saved, {
     schema: taxesSchema,
     valuesOf: taxValuesOf,
     update: async (input) => (await update({ variables: { input } })).data?.updateTaxSettings,
+    onSaved: next?.onSaved,
   });
   const text = (name: keyof typeof hints, lengthMax: number) => (
     <SettingField
@@ -38,7 +40,7 @@ export function TaxesForm({ saved, lockOf }: TaxesFormProps) {
     />
   );
   return (
-    <SettingsForm id="settings-taxes" texts={texts} edit={edit}>
+    <SettingsForm id="settings-taxes" texts={texts} edit={edit} submit={next?.label}>
       <div className={classes.row}>
         {text('legalName', limits.LEGAL_NAME_LENGTH_MAX)}
         {text('gstin', 20)}

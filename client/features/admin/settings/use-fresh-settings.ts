@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { studioFacts } from '#common/settings/studio-facts';
-import { setStudio } from '#common/studio';
+import { readStudio, setStudio, type StudioFacts } from '#common/studio';
+import { showColors } from './look/preview';
 import { settingsContent } from './settings.content';
 import { StudioSettingsDocument, type SavedSettingsFragment } from './settings.generated';
 
@@ -14,8 +15,17 @@ export function useFreshSettings() {
   };
 }
 
-/** Shows saved settings on the pages that are opened from here without loading the document again. */
-export function showSaved<Saved extends SavedSettingsFragment>(saved: Saved): Saved {
-  setStudio(studioFacts(saved));
+/**
+ * Shows saved settings on the pages that are opened from here without loading the document again; those have the pictures
+ * that were there when it was loaded.
+ */
+export function showSaved<Saved extends SavedSettingsFragment>(
+  saved: Saved,
+  { isBeingSetUp }: Pick<StudioFacts, 'isBeingSetUp'> = readStudio(),
+): Saved {
+  const { look } = readStudio();
+  const { hue: _former, ...made } = look ?? {};
+  setStudio(studioFacts(saved, { made: made.folder ? made : null, isBeingSetUp }));
+  showColors(window, saved.look.hue);
   return saved;
 }

@@ -17,6 +17,8 @@ interface SectionSettings<Loaded, Values, Parsed> {
   update: (
     input: Parsed & { expectedVersion: number },
   ) => Promise<{ message: string; studioSettings: SavedSettingsFragment } | undefined>;
+  /** What follows, as in the set-up. */
+  onSaved?: (() => void) | undefined;
 }
 
 /** The state of the form of one section, which is saved as a whole. */
@@ -27,7 +29,7 @@ export function useSectionForm<
 >(
   section: Name,
   saved: SavedSettingsFragment[Name] & Versioned,
-  { schema, valuesOf, update }: SectionSettings<SavedSettingsFragment[Name], Values, Parsed>,
+  { schema, valuesOf, update, onSaved }: SectionSettings<SavedSettingsFragment[Name], Values, Parsed>,
 ) {
   const read = useFreshSettings();
   return useEditForm<SavedSettingsFragment[Name] & Versioned, Values, Parsed>(saved, {
@@ -44,5 +46,8 @@ export function useSectionForm<
       return { message, loaded: showSaved(studioSettings)[section] };
     },
     read: async () => (await read())[section],
+    submit: async (save) => {
+      if (await save()) onSaved?.();
+    },
   });
 }

@@ -76,6 +76,7 @@ const ADMIN_TABS = [
   'edit',
   'accounting',
   'plans',
+  'articles',
   'photos',
   'staff',
   'import',

@@ -1,5 +1,5 @@
 type Shade = string;
-type Ramp = readonly [Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade];
+export type Ramp = readonly [Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade];
 
 /** Colour ramps of the brand, light to dark; in the `dark` ramp this means from text to page background. */
 export const colors = {

@@ -1,0 +1,60 @@
+import type { Demonstration, SetUpStep } from '#common/settings/set-up.form';
+
+/** Texts of the tab in which the owner of a new studio goes through its set-up. */
+export const setUpContent = {
+  lead: 'Until you open it, the site says that it is a demonstration, and search engines leave it out. You can stop at any time and continue later.',
+  failed: 'The set-up did not load.',
+  saveFailed: 'This could not be saved. Please try again.',
+  stepsLabel: 'Steps',
+  steps: {
+    you: 'You',
+    studio: 'Studio',
+    hours: 'Hours',
+    plans: 'Plans and tax',
+    people: 'People',
+  } satisfies Record<SetUpStep, string>,
+  stepOf: (place: number, count: number, name: string) => `Step ${place} of ${count}: ${name}`,
+  leads: {
+    studio:
+      'The site shows an invented studio. Replace its details with yours. The sentence in the footer disappears once you open the studio.',
+    hours: 'Change the hours of the demonstration to yours.',
+    plans:
+      'These plans are examples. Say of each price that it is right or set yours, and take off sale what you do not offer.',
+    people: 'Decide what stays of the demonstration, and invite whoever works with you.',
+  },
+  back: 'Back',
+  saveAndContinue: 'Save and continue',
+  confirmPrice: 'Price is right',
+  confirmPriceOf: (name: string) => `Price is right: ${name}`,
+  isConfirmed: 'Price confirmed',
+  demonstration: {
+    title: 'What stays of the demonstration',
+    lead: 'Exercises and articles are written for any studio and stay. What you add yourself is never hidden.',
+    names: {
+      trainers: 'The invented trainers',
+      photos: 'The drawn pictures of the gallery',
+    } satisfies Record<Demonstration, string>,
+    keep: 'Keep',
+    hide: 'Hide',
+  },
+  staff: {
+    title: 'Staff',
+    lead: 'Invitations are sent by mail, which needs a mail server.',
+    mail: 'Set the mail server',
+  },
+  members: {
+    title: 'Members',
+    lead: 'Add the first one here, or all of them from a spreadsheet.',
+    import: 'Import members',
+  },
+  open: {
+    title: 'Open the studio',
+    lead: 'The sentence about the demonstration disappears, and search engines may list the site. All of this can still be changed later, in the other tabs.',
+    missing: 'First:',
+    details: 'Replace street, phone and e-mail address of the demonstration',
+    prices: (count: number) => (count === 1 ? 'Confirm 1 price' : `Confirm ${count} prices`),
+    action: 'Open the studio',
+  },
+  isOpened: 'The studio is open.',
+  overview: 'Go to the overview',
+};

@@ -1,0 +1,16 @@
+import type { PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+
+/** The first step of a new studio. */
+export const setUpRoutes: PageRoute[] = [
+  {
+    path: paths.setUp,
+    page: 'set-up/set-up-page',
+    usesApollo: true,
+    layout: 'auth',
+    // Also for members who are logged in.
+    guard: 'anyone',
+    ssr: true,
+    isListed: false,
+  },
+];

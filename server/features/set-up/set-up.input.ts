@@ -1,0 +1,47 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { Demonstration, SetUpStep } from '#common/settings/set-up.form';
+import { ownerForm, type OwnerValues } from '#common/set-up/set-up.form';
+import { Validated } from '../../lib/validated';
+import { DemonstrationType, SetUpStepType } from './set-up.enums';
+
+@Validated(ownerForm)
+@InputType({ description: 'Input of `createOwner`.' })
+export class CreateOwnerInput implements OwnerValues {
+  @Field(() => String, { description: 'Token in the link that the start has printed.' })
+  token!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address, with which the owner logs in.' })
+  email!: string;
+
+  @Field(() => String, {
+    description: 'Password of the owner’s choice, or that of the member who has the address.',
+  })
+  password!: string;
+
+  @Field(() => String, { description: 'Same value as `password`.' })
+  confirmPassword!: string;
+}
+
+@InputType({ description: 'Input of `reachSetUpStep`.' })
+export class ReachSetUpStepInput {
+  @Field(() => SetUpStepType, { description: 'The step.' })
+  step!: SetUpStep;
+}
+
+@InputType({ description: 'Input of `confirmPlanPrice`.' })
+export class ConfirmPlanPriceInput {
+  @Field(() => ID, { description: 'Id of the plan.' })
+  planId!: string;
+}
+
+@InputType({ description: 'Input of `hideDemonstration`.' })
+export class HideDemonstrationInput {
+  @Field(() => DemonstrationType, { description: 'What is hidden or shown.' })
+  content!: Demonstration;
+
+  @Field(() => Boolean, { description: 'False to show it again.' })
+  isHidden!: boolean;
+}

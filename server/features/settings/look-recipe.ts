@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { defaultSettings } from '#common/settings/default-settings';
+import type { Settings } from '#common/settings/sections';
+
+/** To be increased when something else is made of the same settings, so that all of it is made again. */
+const VERSION = 1;
+
+/** As many hexadecimal digits as names of served folders have. */
+const LENGTH = 32;
+
+/**
+ * Names everything that pictures and icons are made of; null for what the demonstration studio has, for which nothing is
+ * made.
+ */
+export function recipeOf({ studio, look }: Pick<Settings, 'studio' | 'look'>): string | null {
+  const of = partsOf({ studio, look });
+  if (of === partsOf(defaultSettings)) return null;
+  return createHash('sha256').update(of).digest('hex').slice(0, LENGTH);
+}
+
+function partsOf({ studio: { name, city }, look }: Pick<Settings, 'studio' | 'look'>): string {
+  const pictures = look.pictures.map(({ place, pictureId, crop, alt }) => [
+    place,
+    pictureId,
+    [crop.left, crop.top, crop.width, crop.height],
+    alt,
+  ]);
+  return JSON.stringify([VERSION, name, city, look.hue ?? null, look.logoId ?? null, pictures]);
+}
