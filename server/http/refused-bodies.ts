@@ -32,11 +32,18 @@ export class RefusedBodies {
     }
     this.ofNetworks.add(network);
     const timer = setTimeout(() => socket.destroy(), this.ms).unref();
-    readForOneTurn(socket);
-    const reading = setInterval(() => readForOneTurn(socket), PAUSE_MS).unref();
+    let turn: NodeJS.Immediate;
+    const readForOneTurn = () => {
+      socket.resume();
+      turn = setImmediate(() => socket.pause());
+    };
+    readForOneTurn();
+    const reading = setInterval(readForOneTurn, PAUSE_MS).unref();
     const release = () => {
       clearTimeout(timer);
       clearInterval(reading);
+      // The body ends within a turn, after which the next request would never be read.
+      clearImmediate(turn);
       socket.resume();
       this.ofNetworks.remove(network);
       body?.off('close', release);
@@ -46,9 +53,4 @@ export class RefusedBodies {
     // A request whose body is discarded is not told that its connection was lost.
     socket.on('close', release);
   }
-}
-
-function readForOneTurn(socket: Socket): void {
-  socket.resume();
-  setImmediate(() => socket.pause());
 }
