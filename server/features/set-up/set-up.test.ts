@@ -10,6 +10,7 @@ import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Trainer } from '../trainers/trainer.entity';
+import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 
 const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';
 
@@ -158,9 +159,10 @@ test('the set-up continues at the furthest step, and is for admins only', async 
 
 test('trainers and photos of the demonstration are hidden and shown again, but not those of the studio', async () => {
   await createPhotos(harness.dataSource, 2);
-  const [own] = await createTrainers(harness.dataSource, 2);
+  const [own, invented] = await createTrainers(harness.dataSource, 2);
   const by = await owner();
-  await harness.dataSource
+  const { dataSource } = harness;
+  await dataSource
     .getRepository(Trainer)
     .update({ id: own!.id }, { userId: (await users().findOneByOrFail({})).id });
   const shown = async () => {
@@ -174,6 +176,12 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   expect(await shown()).toEqual([1, 0]);
   await step(by, 'hideDemonstration(input: { content: PHOTOS, isHidden: false })');
   expect(await shown()).toEqual([1, 2]);
+
+  const { id: userId } = await createUser(dataSource, { role: 'trainer' });
+  await dataSource.transaction((manager) =>
+    new TrainerAccountsService().link(manager, { trainerId: invented!.id, userId }),
+  );
+  expect(await shown()).toEqual([2, 2]);
 });
 
 test('until the owner opens it, pages are not indexed; it opens with contacts and prices of its own', async () => {
