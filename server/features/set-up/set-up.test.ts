@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
+import { signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { untilWaiting } from '../../test/eventually';
 import { createPhotos, createPlanOffers, createTrainers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
@@ -129,6 +131,22 @@ test('a member who has the address becomes the owner with the password of the ac
   expect(fieldOf(await create(token))).toEqual([['password', 'INCORRECT']]);
   expect((await create(token, { password: PASSWORD })).errors).toEqual([]);
   expect(await users().find()).toMatchObject([{ id: member.id, role: 'owner' }]);
+});
+
+test('it waits for a link of a sign-up with the address before it locks the account', async () => {
+  const { dataSource } = harness;
+  const { email } = OWNER;
+  const browser = new Browser(harness);
+  await verify(browser, await signUpByMail(harness, browser, { email }));
+  const token = await newToken();
+  let creation: ReturnType<typeof create> | undefined;
+  await dataSource.transaction(async (manager) => {
+    expect(await manager.query('select from sign_ups where email = $1 for update', [email])).toHaveLength(1);
+    creation = create(token, { password: PASSWORD });
+    await untilWaiting(dataSource, 1);
+    await manager.query('select from users where email = $1 for update nowait', [email]);
+  });
+  expect((await creation)!.errors).toEqual([]);
 });
 
 test('an admin made in another way ends the link, and goes on with the second step', async () => {
