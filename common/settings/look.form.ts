@@ -7,7 +7,8 @@ import { PICTURE_ALT_LENGTH_MAX } from './limits';
 import { lookMessages as messages } from './messages';
 import { PLACES } from '../picture-places';
 
-const uploaded = z.uuid({ error: mediaMessages.notFound });
+/** As the database prints ids, since files and pictures in use are found by them. */
+const uploaded = z.uuid({ error: mediaMessages.notFound }).check(z.toLowerCase());
 
 /** A part of an uploaded picture, in one of the places of the site. */
 export const sitePictureForm = z.object({

@@ -210,8 +210,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   reachSetUpStep: [9, 'locks the section, reads all settings twice, and the prices'],
   // Last, since no other admin is left.
   createOwner: [
-    35,
-    `the link, the account with its consent, ${SUMMARY}, the settings, and a log-in: ${GUESSING}, a session, the log`,
+    36,
+    `the link, sign-ups, the account with its consent, ${SUMMARY}, the settings, and a log-in: ${GUESSING}, a session, the log`,
   ],
 };
 

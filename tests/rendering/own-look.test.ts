@@ -110,7 +110,13 @@ describe('a look', () => {
       },
     );
     const pictureId = await desk.upload();
-    const { data, errors } = await save({ hue: HUE, logoId, pictures: pictures(pictureId) });
+    // Programs may write ids in capitals.
+    const look = {
+      hue: HUE,
+      logoId: logoId.toUpperCase(),
+      pictures: pictures(pictureId.toUpperCase()),
+    };
+    const { data, errors } = await save(look);
     expect(errors).toEqual([]);
     expect(data).toEqual({
       updateStudioLook: {

@@ -12,12 +12,18 @@ import {
   paragraph,
   publishedArticle,
   saveArticle,
+  type ArticleAnswer,
 } from '../../test/article-calls';
 import type { Browser } from '../../test/browser';
+import { untilWaiting } from '../../test/eventually';
 import { createArticles } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { PictureDesk } from '../../test/picture-calls';
+import { MediaPicture } from '../media/media-picture.entity';
+import { columnsOf, contentOf } from './article-content';
+import { ArticleDraft } from './article-draft.entity';
+import { lockArticle } from './article-rows';
 
 let harness: Harness;
 let admin: Browser;
@@ -275,6 +281,40 @@ test('pictures are made, shown, and kept while an article, a draft or a version 
   const kept = urls.map(({ hash }) => hash);
   for (const one of [cover.thumbnailUrl, cover.coverUrl, url]) expect(kept).toContain(one.split('/')[3]);
   expect(kept).not.toContain(unused.split('/')[3]);
+});
+
+test('a picture that is chosen while unused ones are being removed is kept', async () => {
+  const { dataSource, services } = harness;
+  const pictureId = await new PictureDesk(harness, admin).upload();
+  const chosen = await callArticle(admin, 'createArticlePicture', { pictureId, isCover: true });
+  const { cover } = (chosen.data?.['createArticlePicture'] ?? {}) as Pick<ArticleAnswer, 'cover'>;
+  const { id } = await saveArticle(admin);
+  harness.clock.ms += 2 * DAY_MS;
+  let removal: Promise<void> | undefined;
+  await dataSource.transaction(async (manager) => {
+    const draft = await manager.findOneByOrFail(ArticleDraft, { id });
+    const content = { ...contentOf(draft), cover };
+    await services.articlePictures.contentWith(manager, content);
+    await manager.update(ArticleDraft, { id }, columnsOf(content));
+    removal = services.unusedPictures.run();
+    await untilWaiting(dataSource, 1);
+  });
+  await removal;
+  expect(await dataSource.getRepository(MediaPicture).countBy({ fileId: pictureId })).toBe(2);
+});
+
+test('of two changes at once, one waits for the other, also if it names the article in capitals', async () => {
+  const { dataSource } = harness;
+  const input = articleInput();
+  await saveArticle(admin, input);
+  let second: Promise<GraphqlAnswer> | undefined;
+  await dataSource.transaction(async (manager) => {
+    await lockArticle(manager, input.id);
+    const values = { id: input.id.toUpperCase(), title: 'Second', expectedVersion: 1 };
+    second = callArticle(admin, 'saveArticleDraft', { ...input, ...values });
+    await untilWaiting(dataSource, 1);
+  });
+  expect(articleIn((await second)!)).toMatchObject({ id: input.id, title: 'Second' });
 });
 
 test('members, the front desk and strangers can do none of it', async () => {

@@ -26,7 +26,7 @@ export async function lockArticle(manager: EntityManager, id: string): Promise<A
 /** The same, also if there is none. The name is locked, because either row may be missing. */
 export async function lockKnown(manager: EntityManager, id: string): Promise<ArticleRows> {
   if (!isUuid(id)) throw articleNotFound();
-  await lockName(manager, `article ${id}`);
+  await lockName(manager, `article ${id.toLowerCase()}`);
   return rowsOf(manager, id);
 }
 

@@ -24,6 +24,8 @@ export class UnusedPicturesService {
   async run(): Promise<void> {
     const before = new Date(this.parts.clock.now() - RETENTION_DAYS.unusedPictures * DAY_MS);
     await this.parts.dataSource.transaction(async (manager) => {
+      // Waits for those who are choosing a picture, so that the next statement sees what they have chosen.
+      await manager.query('lock table media_files, media_pictures in exclusive mode');
       const pictures = await hashesOf(
         manager,
         `delete from media_pictures where created_at < $1 and id not in (${this.parts.pictureUses.join(' union ')})

@@ -16,7 +16,7 @@ import type { UserService } from '../accounts/user.service';
 import { refuseCommonPassword } from '../auth/refuse-common-password';
 import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
-import { voidSignUpsOf } from '../auth/sign-ups';
+import { lockSignUps, voidSignUpsOf } from '../auth/sign-ups';
 import { Consent } from '../consents/consent.entity';
 import type { JournalService } from '../journal/journal.service';
 import type { SettingsService } from '../settings/settings.service';
@@ -118,6 +118,8 @@ export class FirstOwnerService {
     { name, email }: OwnerValues,
     { id, passwordHash }: Known,
   ): Promise<User> {
+    // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+    await lockSignUps(manager, email);
     const accountId = id ?? (await this.add(manager, { email, passwordHash }));
     const user = await this.parts.users.lock(manager, accountId);
     // The password may have changed while it was verified.

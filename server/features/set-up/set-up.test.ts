@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
+import { signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { untilWaiting } from '../../test/eventually';
 import { createPhotos, createPlanOffers, createTrainers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
@@ -10,6 +12,7 @@ import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Trainer } from '../trainers/trainer.entity';
+import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 
 const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';
 
@@ -130,6 +133,22 @@ test('a member who has the address becomes the owner with the password of the ac
   expect(await users().find()).toMatchObject([{ id: member.id, role: 'owner' }]);
 });
 
+test('it waits for a link of a sign-up with the address before it locks the account', async () => {
+  const { dataSource } = harness;
+  const { email } = OWNER;
+  const browser = new Browser(harness);
+  await verify(browser, await signUpByMail(harness, browser, { email }));
+  const token = await newToken();
+  let creation: ReturnType<typeof create> | undefined;
+  await dataSource.transaction(async (manager) => {
+    expect(await manager.query('select from sign_ups where email = $1 for update', [email])).toHaveLength(1);
+    creation = create(token, { password: PASSWORD });
+    await untilWaiting(dataSource, 1);
+    await manager.query('select from users where email = $1 for update nowait', [email]);
+  });
+  expect((await creation)!.errors).toEqual([]);
+});
+
 test('an admin made in another way ends the link, and goes on with the second step', async () => {
   const token = await newToken();
   const { browser } = await signedIn(harness, 'admin');
@@ -158,9 +177,10 @@ test('the set-up continues at the furthest step, and is for admins only', async 
 
 test('trainers and photos of the demonstration are hidden and shown again, but not those of the studio', async () => {
   await createPhotos(harness.dataSource, 2);
-  const [own] = await createTrainers(harness.dataSource, 2);
+  const [own, invented] = await createTrainers(harness.dataSource, 2);
   const by = await owner();
-  await harness.dataSource
+  const { dataSource } = harness;
+  await dataSource
     .getRepository(Trainer)
     .update({ id: own!.id }, { userId: (await users().findOneByOrFail({})).id });
   const shown = async () => {
@@ -174,6 +194,12 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   expect(await shown()).toEqual([1, 0]);
   await step(by, 'hideDemonstration(input: { content: PHOTOS, isHidden: false })');
   expect(await shown()).toEqual([1, 2]);
+
+  const { id: userId } = await createUser(dataSource, { role: 'trainer' });
+  await dataSource.transaction((manager) =>
+    new TrainerAccountsService().link(manager, { trainerId: invented!.id, userId }),
+  );
+  expect(await shown()).toEqual([2, 2]);
 });
 
 test('until the owner opens it, pages are not indexed; it opens with contacts and prices of its own', async () => {

@@ -22,7 +22,7 @@ export class TrainerAccountsService {
     return trainer;
   }
 
-  /** In place of another trainer that the account was before. */
+  /** In place of another trainer that the account was before. Whoever works here is no demonstration, and is shown. */
   async link(
     manager: EntityManager,
     { trainerId, userId }: { trainerId: string; userId: string },
@@ -31,7 +31,7 @@ export class TrainerAccountsService {
     if (trainer.userId === userId) return;
     const before = await this.lockOf(manager, userId);
     if (before) await this.unlink(manager, before);
-    await manager.update(Trainer, { id: trainer.id }, { userId });
+    await manager.update(Trainer, { id: trainer.id }, { userId, isHidden: false });
   }
 
   async unlink(manager: EntityManager, { id }: Trainer): Promise<void> {
