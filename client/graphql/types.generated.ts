@@ -1429,6 +1429,8 @@ export type DeleteReviewPayload = {
 
 /** Content of the demonstration that is kept or hidden as a whole. */
 export type Demonstration =
+  /** The articles that came with the product; hidden ones are drafts. */
+  | 'ARTICLES'
   /** The pictures of the gallery that came with the product. */
   | 'PHOTOS'
   /** The invented trainers. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const SET_UP_STEPS = ['you', 'studio', 'hours', 'plans', 'people'] as const;
 
 /** Content of the demonstration that an owner keeps or hides as a whole. */
-export const DEMONSTRATIONS = ['trainers', 'photos'] as const;
+export const DEMONSTRATIONS = ['trainers', 'photos', 'articles'] as const;
 
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 export type Demonstration = (typeof DEMONSTRATIONS)[number];

@@ -1,3 +1,4 @@
+import type { ArticlePublicationService } from '../../features/articles/article-publication.service';
 import type { RoleService } from '../../features/auth/role.service';
 import type { SignInService } from '../../features/auth/sign-in.service';
 import type { PhotoAdministrationService } from '../../features/photos/photo-administration.service';
@@ -11,6 +12,7 @@ interface SetUpParts extends SharedServices {
   hasher: Passwords;
   roles: RoleService;
   signIn: SignInService;
+  articlePublication: ArticlePublicationService;
   photoAdministration: PhotoAdministrationService;
   trainers: TrainerService;
 }

@@ -38,6 +38,10 @@ export class ArticleDraft {
   @Column({ type: 'timestamptz', precision: 3, name: 'publish_at', nullable: true })
   publishAt!: Date | null;
 
+  /** When it was first on the site, if it was taken off: published again, it has that date. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'first_published_at', nullable: true })
+  firstPublishedAt!: Date | null;
+
   @Column({ type: 'timestamptz', precision: 3, name: 'changed_at' })
   changedAt!: Date;
 

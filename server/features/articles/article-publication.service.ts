@@ -21,6 +21,7 @@ import type { ArticlePicturesService } from './article-pictures.service';
 import { lockArticle, type ArticleRows } from './article-rows';
 import { publishScheduledArticle } from './article.tasks';
 import { keepOriginal, keepVersion } from './article-versions';
+import { hideDemonstrationArticles, showDemonstrationArticles } from './demonstration-articles';
 import type { EditedArticle } from './edited-article.type';
 
 interface PublicationParts {
@@ -100,10 +101,17 @@ export class ArticlePublicationService {
         before: {},
         after: { title: shown.title },
       });
-      Object.assign(kept, { hasChanges: true, publishAt: null });
+      Object.assign(kept, { hasChanges: true, publishAt: null, firstPublishedAt: shown.publishedAt });
       await manager.save(ArticleDraft, kept);
       return { draft: kept, shown: null };
     });
+  }
+
+  /** Hides or shows the articles that came with the product. */
+  async hideDemonstration(manager: EntityManager, isHidden: boolean, actor: UserActor): Promise<void> {
+    if (!isHidden) return showDemonstrationArticles(manager);
+    const changedAt = new Date(this.parts.clock.now());
+    return hideDemonstrationArticles(manager, { changedAt, changedBy: await staffName(manager, actor) });
   }
 
   /** Deletes an article with its versions; one that is on the site only if its title is given. */
@@ -167,7 +175,7 @@ export class ArticlePublicationService {
     return { draft, shown };
   }
 
-  /** Copies the draft to the site. An article that is there keeps its date. */
+  /** Copies the draft to the site. An article that is there, or was, keeps its date. */
   private async putOnSite(
     manager: EntityManager,
     actor: Actor,
@@ -179,7 +187,8 @@ export class ArticlePublicationService {
     const values = { ...columns, text: textOfBody(body), storedBody: body } as Partial<Article>;
     const entry = { type: 'article.published', table: Article, memberId: null } as const;
     const texts = { before: {}, after: { title: draft.title } };
-    const row = shown ?? manager.create(Article, { ...values, id: draft.id, publishedAt: at });
+    const publishedAt = draft.firstPublishedAt ?? at;
+    const row = shown ?? manager.create(Article, { ...values, id: draft.id, publishedAt });
     if (shown) await this.parts.journal.change(manager, actor, { ...entry, ...texts, row, values });
     else await this.parts.journal.add(manager, actor, { ...entry, ...texts, row });
     const by = actor.kind === 'user' ? await staffName(manager, actor) : draft.changedBy;

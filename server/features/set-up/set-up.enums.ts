@@ -18,7 +18,11 @@ export const SetUpStepType = enumType<SetUpStep>(
 
 export const DemonstrationType = enumType<Demonstration>(
   'Demonstration',
-  { trainers: 'The invented trainers.', photos: 'The pictures of the gallery that came with the product.' },
+  {
+    trainers: 'The invented trainers.',
+    photos: 'The pictures of the gallery that came with the product.',
+    articles: 'The articles that came with the product; hidden ones are drafts.',
+  },
   'Content of the demonstration that is kept or hidden as a whole.',
 );
 

@@ -10,6 +10,7 @@ import {
 } from '#common/settings/set-up.form';
 import type { UserActor } from '../../lib/actor';
 import { Conflict } from '../../lib/errors';
+import type { ArticlePublicationService } from '../articles/article-publication.service';
 import type { JournalService } from '../journal/journal.service';
 import type { PhotoAdministrationService } from '../photos/photo-administration.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -24,6 +25,7 @@ interface SetUpParts {
   dataSource: DataSource;
   journal: JournalService;
   settings: SettingsService;
+  articlePublication: ArticlePublicationService;
   photoAdministration: PhotoAdministrationService;
   trainers: TrainerService;
 }
@@ -59,11 +61,11 @@ export class SetUpService {
     actor: UserActor,
     { content, isHidden }: { content: Demonstration; isHidden: boolean },
   ): Promise<SetUp> {
-    const { photoAdministration, trainers } = this.parts;
-    const services = { photos: photoAdministration, trainers };
+    const { photoAdministration, trainers, articlePublication } = this.parts;
+    const services = { photos: photoAdministration, trainers, articles: articlePublication };
     return this.change(actor, async (manager, { hidden }) => {
       if (hidden.includes(content) === isHidden) return {};
-      await services[content].hideDemonstration(manager, isHidden);
+      await services[content].hideDemonstration(manager, isHidden, actor);
       return { hidden: isHidden ? [...hidden, content] : hidden.filter((one) => one !== content) };
     });
   }

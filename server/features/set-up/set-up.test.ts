@@ -4,12 +4,21 @@ import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
 import { signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { saveArticle } from '../../test/article-calls';
 import { untilWaiting } from '../../test/eventually';
-import { createPhotos, createPlanOffers, createTrainers, createUser, PASSWORD } from '../../test/factories';
+import {
+  createArticles,
+  createPhotos,
+  createPlanOffers,
+  createTrainers,
+  createUser,
+  PASSWORD,
+} from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
+import { Article } from '../articles/article.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Trainer } from '../trainers/trainer.entity';
 import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
@@ -200,6 +209,26 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
     new TrainerAccountsService().link(manager, { trainerId: invented!.id, userId }),
   );
   expect(await shown()).toEqual([2, 2]);
+});
+
+test('articles of the demonstration become drafts, and are shown again as they were, unless staff have changed them', async () => {
+  const { dataSource } = harness;
+  const [kept, changed] = await createArticles(dataSource, 2);
+  const uploaded = { thumbnailUrl: '/media/u/0123abcd/800.jpg', coverUrl: '/media/u/0123abcd/1200.jpg' };
+  const [own] = await createArticles(dataSource, 1, uploaded);
+  const by = await owner();
+  const before = await (await harness.fetch('/articles')).json();
+  const idsOnSite = async () => (await dataSource.getRepository(Article).find()).map(({ id }) => id).sort();
+  const hide = 'hideDemonstration(input: { content: ARTICLES, isHidden: true })';
+  expect(setUpIn(await step(by, hide))).toMatchObject({ hidden: ['ARTICLES'] });
+  expect(await idsOnSite()).toEqual([own!.id]);
+  await step(by, 'hideDemonstration(input: { content: ARTICLES, isHidden: false })');
+  expect(await (await harness.fetch('/articles')).json()).toEqual(before);
+
+  await step(by, hide);
+  await saveArticle(by, { id: changed!.id, title: 'Ours' });
+  await step(by, 'hideDemonstration(input: { content: ARTICLES, isHidden: false })');
+  expect(await idsOnSite()).toEqual([kept!.id, own!.id].sort());
 });
 
 test('until the owner opens it, pages are not indexed; it opens with contacts and prices of its own', async () => {

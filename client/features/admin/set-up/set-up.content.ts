@@ -29,10 +29,11 @@ export const setUpContent = {
   isConfirmed: 'Price confirmed',
   demonstration: {
     title: 'What stays of the demonstration',
-    lead: 'Exercises and articles are written for any studio and stay. What you add yourself is never hidden.',
+    lead: 'Exercises are written for any studio and stay. What you add yourself is never hidden.',
     names: {
       trainers: 'The invented trainers',
       photos: 'The drawn pictures of the gallery',
+      articles: 'The articles of the blog, which become drafts',
     } satisfies Record<Demonstration, string>,
     keep: 'Keep',
     hide: 'Hide',
