@@ -244,18 +244,6 @@ export type ArticleCoverInput = {
   thumbnailUrl: Scalars['String']['input'];
 };
 
-/** A part of a picture, in percent. */
-export type ArticleCropInput = {
-  /** Height of the part, in percent of the height. */
-  height: Scalars['Float']['input'];
-  /** What is left out on the left, in percent of the width. */
-  left: Scalars['Float']['input'];
-  /** What is left out at the top, in percent of the height. */
-  top: Scalars['Float']['input'];
-  /** Width of the part, in percent of the width. */
-  width: Scalars['Float']['input'];
-};
-
 /** A node of a page, with its cursor. */
 export type ArticleEdge = {
   __typename?: 'ArticleEdge';
@@ -1015,7 +1003,7 @@ export type CountedNotesInput = {
 /** Input of `createArticlePicture`. */
 export type CreateArticlePictureInput = {
   /** Part to show; absent or null for all of it. That of a cover is three wide and two high. */
-  crop?: InputMaybe<ArticleCropInput>;
+  crop?: InputMaybe<PhotoCropInput>;
   /** Whether it is a cover, and not a picture in the text. */
   isCover: Scalars['Boolean']['input'];
   /** Id of the uploaded picture. */

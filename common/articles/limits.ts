@@ -25,6 +25,8 @@ export const ARTICLE_BLOCKS_MAX = 400;
 export const ARTICLE_SPANS_MAX = 100;
 /** Maximum number of pictures in the text of an article. */
 export const ARTICLE_PICTURES_MAX = 10;
+/** Width to height of the part of a picture that is the cover of an article. */
+export const COVER_ASPECT = 3 / 2;
 /** Maximum length of the address of a link, in characters. */
 export const ARTICLE_LINK_LENGTH_MAX = 500;
 /** Maximum number of articles of the studio, which one list shows. */

@@ -1,5 +1,6 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import type { ArticleDraftValues } from '#common/articles/article.form';
+import { COVER_ASPECT } from '#common/articles/limits';
 import { articleMessages as messages } from '#common/articles/messages';
 import { pixelsOf, WHOLE, type Crop } from '#common/media/crop';
 import { UPLOADS_PATH } from '#common/media/uploads-path';
@@ -106,14 +107,13 @@ async function lockPictures(manager: EntityManager, content: Shown): Promise<Med
 }
 
 /** The shape of the picture in lists. */
-const COVER_RATIO = 3 / 2;
 const WIDE_RATIO = 16 / 9;
 /** Room for whole pixels. */
 const RATIO_TOLERANCE = 0.02;
 
 function requireCoverShape(crop: Crop, file: ArrivedFile): void {
   const { width, height } = pixelsOf(crop, file);
-  if (Math.abs(width / height - COVER_RATIO) > RATIO_TOLERANCE)
+  if (Math.abs(width / height - COVER_ASPECT) > RATIO_TOLERANCE)
     throw invalidField('crop', 'INVALID', messages.coverShape);
 }
 

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { Link, useUnsavedGuard } from '../../../navigation/navigation';
+import { usePolling } from '../use-polling';
 import { ArticleActions } from './article-actions';
 import { ArticlePreview } from './article-preview';
 import type { ArticleTask } from './article-task';
@@ -18,8 +19,6 @@ import classes from './article-editor.module.css';
 
 const { leave } = articlesContent;
 
-const POLL_MS = 2000;
-
 interface ArticleEditorProps {
   id: string;
   /** Null for one that has not been saved yet. */
@@ -34,7 +33,7 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
   const [task, setTask] = useState<ArticleTask | null>(null);
   const { isBeingMade = false, state } = article ?? {};
   const isPending = pendingPictures(article);
-  usePolling(query, isBeingMade);
+  usePolling(query, { isWorking: isBeingMade });
 
   /** What is done with the article is done with what was typed last. */
   const begin = async (next: ArticleTask): Promise<void> => {
@@ -103,15 +102,6 @@ function EditorNotes({ article }: Pick<ArticleEditorProps, 'article'>) {
       )}
     </>
   );
-}
-
-/** Asks the server while sizes of pictures are being made. */
-function usePolling({ startPolling, stopPolling }: ArticleEditorProps['query'], isWaiting: boolean): void {
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
 }
 
 function useEditorKeys({ onSave, onPublish }: { onSave: () => void; onPublish: () => void }): void {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { COVER_ASPECT } from '#common/articles/limits';
 import { line, refine } from '#common/forms/fields';
-import { cropForm, isWideEnough, WHOLE, type Crop } from '#common/media/crop';
+import { cropForm, isWideEnough, largestCrop, WHOLE, type Crop } from '#common/media/crop';
 import { mediaMessages } from '#common/media/messages';
 import { Button } from '../../../components/button';
 import { FormDialog } from '../../../components/form-dialog';
@@ -19,7 +20,6 @@ import { useCreateArticlePictureMutation, type CreateArticlePictureMutation } fr
 const { failed } = articlesContent;
 
 const DESCRIPTION_LENGTH_MAX = 300;
-const COVER_RATIO = 3 / 2;
 
 type Cover = CreateArticlePictureMutation['createArticlePicture']['cover'];
 
@@ -58,7 +58,7 @@ function PartDialog({
   onClose,
 }: PictureDialogProps & { picture: PickedPictureFragment }) {
   const [create] = useCreateArticlePictureMutation();
-  const initial = isCover ? largestPart(picture, COVER_RATIO) : WHOLE;
+  const initial = isCover ? largestCrop(picture, COVER_ASPECT) : WHOLE;
   const form = useDialogForm({
     schema: schemaFor(picture, isCover),
     initialValues: { crop: initial, description: '' },
@@ -88,7 +88,7 @@ function PartDialog({
       <CropField
         picture={picture}
         initial={initial}
-        {...(isCover && { aspect: COVER_RATIO })}
+        {...(isCover && { aspect: COVER_ASPECT })}
         onChange={(crop) => form.form.setFieldValue('crop', crop)}
       />
       {!isCover && (
@@ -116,10 +116,3 @@ const schemaFor = (picture: PickedPictureFragment, isCover: boolean) =>
     ),
     description: isCover ? z.string() : line(DESCRIPTION_LENGTH_MAX, texts.descriptionRequired),
   });
-
-/** The largest part of a picture with a shape, in its middle, in percent. */
-function largestPart({ width, height }: { width: number; height: number }, ratio: number): Crop {
-  const share = (height * ratio) / width;
-  const part = share < 1 ? { width: share * 100, height: 100 } : { width: 100, height: 100 / share };
-  return { left: (100 - part.width) / 2, top: (100 - part.height) / 2, ...part };
-}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { importMessages } from '#common/member-imports/messages';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
@@ -12,6 +11,7 @@ import { DoneStep } from './done-step';
 import { FileStep } from './file-step';
 import { importContent } from './import.content';
 import { useMemberImportQuery, type MemberImportStateFragment } from './import.generated';
+import { usePolling } from '../use-polling';
 import classes from './import.module.css';
 
 const STEPS = ['file', 'columns', 'check', 'done'] as const;
@@ -59,12 +59,7 @@ function OpenImport({ id, address }: { id: string; address: ListAddress }) {
   const query = useMemberImportQuery({ variables: { id } });
   const status = query.data?.memberImport?.status;
   const isWorking = status !== undefined && WORKING.includes(status);
-  const { startPolling, stopPolling } = query;
-  useEffect(() => {
-    if (!isWorking) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isWorking, startPolling, stopPolling]);
+  usePolling(query, { isWorking, everyMs: POLL_MS });
   return (
     <QueryBoundary query={query} loading={<StepLoading />} failed={adminContent.loadFailed}>
       {({ memberImport }) =>

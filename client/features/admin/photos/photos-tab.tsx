@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormAlert } from '../../../components/form-alert';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { usePolling } from '../use-polling';
 import { AddPhoto } from './add-photo';
 import { DeletePhotoDialog } from './delete-photo-dialog';
 import { PhotoCard } from './photo-card';
@@ -11,8 +12,6 @@ import { useGalleryPhotosQuery, type ListedPhotoFragment } from './photos.genera
 import classes from './photos-tab.module.css';
 import { useGalleryChanges } from './use-gallery-changes';
 
-const POLL_MS = 2000;
-
 type Pending = { type: 'edit'; edited: EditedPhoto } | { type: 'delete'; photo: ListedPhotoFragment };
 
 /** The gallery: photos are added, described, cropped, put in order, hidden and deleted. */
@@ -20,13 +19,8 @@ export function PhotosTab({ title }: { title: string }) {
   const query = useGalleryPhotosQuery({ fetchPolicy: 'cache-and-network' });
   const [pending, setPending] = useState<Pending | null>(null);
   const close = () => setPending(null);
-  const isWaiting = query.data?.galleryPhotos.some(({ isBeingMade }) => isBeingMade) ?? false;
-  const { startPolling, stopPolling } = query;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
+  const isWorking = query.data?.galleryPhotos.some(({ isBeingMade }) => isBeingMade) ?? false;
+  usePolling(query, { isWorking });
   return (
     <div className={classes.tab}>
       <header>

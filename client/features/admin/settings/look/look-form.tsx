@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PicturePlace } from '#common/picture-places';
 import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
+import { usePolling } from '../../use-polling';
 import { SettingsForm } from '../settings-form';
 import {
   useStudioSettingsQuery,
@@ -17,8 +18,6 @@ import { PictureList } from './picture-list';
 import { PlaceDialog } from './place-dialog';
 import { usePreview } from './use-preview';
 import classes from './look.module.css';
-
-const POLL_MS = 2000;
 
 /** Colour, logo and pictures of the site. */
 export function LookForm({ saved }: { saved: LookFragment }) {
@@ -65,12 +64,7 @@ export function LookForm({ saved }: { saved: LookFragment }) {
 /** Whether the server is making what was saved last; it is asked until that is done. */
 function useIsBeingMade(loaded: LookFragment, saved: LookFragment): boolean {
   const { isBeingMade } = loaded.version >= saved.version ? loaded : saved;
-  const { startPolling, stopPolling } = useStudioSettingsQuery();
-  useEffect(() => {
-    if (!isBeingMade) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isBeingMade, startPolling, stopPolling]);
+  usePolling(useStudioSettingsQuery(), { isWorking: isBeingMade });
   return isBeingMade;
 }
 
