@@ -10,25 +10,25 @@ import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { beginSetUp, newSetUpToken } from '#server/test/set-up-calls';
-import { askForPassword } from './ask-for-password';
-import { createAdmin } from './create-admin';
-
-vi.mock('./ask-for-password');
+import { createAdmin as createAdminAsking } from './create-admin';
 
 let harness: Harness;
 let dataSource: DataSource;
 beforeEach(async () => {
   harness = await startHarness();
   ({ dataSource } = harness);
-  vi.mocked(askForPassword).mockReset().mockResolvedValue(OWN);
+  askForPassword.mockReset().mockResolvedValue(OWN);
 });
 afterEach(() => harness.stop());
 
 const EMAIL = 'head@example.com';
 const OWN = 'A-password-of-my-own';
 
+const askForPassword = vi.fn<() => Promise<string>>();
+const createAdmin = (address: string | undefined) => createAdminAsking(dataSource, address, askForPassword);
+
 test('creates an admin who can log in with the typed password and need not change it', async () => {
-  expect(await createAdmin(dataSource, ' Head@Example.com ')).toContain(EMAIL);
+  expect(await createAdmin(' Head@Example.com ')).toContain(EMAIL);
   const browser = new Browser(harness);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({
     viewer: { mustChangePassword: false, user: { role: 'ADMIN' } },
@@ -42,7 +42,7 @@ test('promotes a member, who must log in again with the same password', async ()
   await createUser(dataSource, { email: EMAIL });
   const browser = new Browser(harness);
   await browser.signIn(EMAIL, PASSWORD);
-  expect(await createAdmin(dataSource, EMAIL)).toContain('log in again');
+  expect(await createAdmin(EMAIL)).toContain('log in again');
   expect(askForPassword).not.toHaveBeenCalled();
   expect((await browser.gql('{ me { user { id } } }')).status).toBe(401);
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
@@ -53,14 +53,14 @@ test('promotes a member, who must log in again with the same password', async ()
 
 test('does not change an existing admin', async () => {
   const before = await createUser(dataSource, { email: EMAIL, role: 'admin' });
-  expect(await createAdmin(dataSource, EMAIL)).toContain('already');
+  expect(await createAdmin(EMAIL)).toContain('already');
   expect(await dataSource.getRepository(User).find()).toEqual([before]);
 });
 
 test.each([undefined, '', 'head', 'head@example.com\r\nBcc: a@example.com', '--yes'])(
   'rejects an invalid address (%j)',
   async (address) => {
-    await expect(createAdmin(dataSource, address)).rejects.toThrow(StartError);
+    await expect(createAdmin(address)).rejects.toThrow(StartError);
     expect(await dataSource.getRepository(User).count()).toBe(0);
     expect(askForPassword).not.toHaveBeenCalled();
   },
@@ -72,15 +72,15 @@ test.each([
   ['a'.repeat(129), authMessages.passwordTooLong],
   ['password123', authMessages.passwordTooCommon],
 ])('rejects a bad password (%j) with a message', async (password, sentence) => {
-  vi.mocked(askForPassword).mockResolvedValue(password);
-  await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(new StartError(sentence));
+  askForPassword.mockResolvedValue(password);
+  await expect(createAdmin(EMAIL)).rejects.toThrow(new StartError(sentence));
   expect(await dataSource.getRepository(User).count()).toBe(0);
 });
 
 test('records every new admin in the security log', async () => {
   const { id } = await createUser(dataSource, { email: 'member@example.com' });
-  await createAdmin(dataSource, 'member@example.com');
-  await createAdmin(dataSource, EMAIL);
+  await createAdmin('member@example.com');
+  await createAdmin(EMAIL);
   const made = await dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   const events = await dataSource.getRepository(SecurityEvent).find();
   expect(events.map(({ userId, event }) => [userId, event]).sort()).toEqual(
@@ -90,9 +90,9 @@ test('records every new admin in the security log', async () => {
 
 test('the first admin ends the set-up of a new studio and its link, another one does not', async () => {
   await newSetUpToken(harness);
-  await createAdmin(dataSource, EMAIL);
+  await createAdmin(EMAIL);
   expect((await harness.services.settings.read()).setUp).toMatchObject({ isRunning: false, linkHash: null });
   await beginSetUp(harness);
-  await createAdmin(dataSource, 'another@example.com');
+  await createAdmin('another@example.com');
   expect((await harness.services.settings.read()).setUp.isRunning).toBe(true);
 });

@@ -19,8 +19,12 @@ import { roles } from './set-role';
 const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
 
-/** Promotes the account of the address, or creates one with a prompted password; returns a message. */
-export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
+/** Promotes the account of the address, or creates one with the password that `ask` returns; returns a message. */
+export async function createAdmin(
+  dataSource: DataSource,
+  address: string | undefined,
+  ask = askForPassword,
+): Promise<string> {
   const { data: email } = emailRule.safeParse(address);
   if (!email) {
     throw new StartError('Add the e-mail address of the admin: npm run admin:create -- asha@example.com');
@@ -34,7 +38,7 @@ export async function createAdmin(dataSource: DataSource, address: string | unde
     });
     return `${email} is an admin now, and has to log in again.`;
   }
-  await insertAdmin(dataSource, email, await hashOfNewPassword());
+  await insertAdmin(dataSource, email, await hashOfNewPassword(await ask()));
   return `${email} can log in as admin now.`;
 }
 
@@ -43,8 +47,8 @@ async function endFirstRun(manager: EntityManager): Promise<void> {
   if (!(await hasAdmin(manager))) await endSetUp(manager);
 }
 
-async function hashOfNewPassword(): Promise<string> {
-  const { data: password, error } = newPassword.safeParse(await askForPassword());
+async function hashOfNewPassword(typed: string): Promise<string> {
+  const { data: password, error } = newPassword.safeParse(typed);
   if (!password) throw new StartError(error?.issues[0]?.message ?? authMessages.passwordRequired);
   if (isCommonPassword(password)) throw new StartError(authMessages.passwordTooCommon);
   const hasher = new Passwords();
