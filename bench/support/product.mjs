@@ -13,7 +13,7 @@ const POLL_MS = 100;
 
 /**
  * Starts a temporary instance. `stop` deletes it, which also happens on Ctrl-C.
- * @returns {Promise<{ address: string, directory: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, directory: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function startProduct() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
@@ -46,7 +46,7 @@ export async function startProduct() {
     await stop();
     throw error;
   }
-  return { address, directory, stop };
+  return { address, directory, pid: child.pid ?? 0, stop };
 }
 
 /**
