@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import type fs from 'node:fs';
 import net from 'node:net';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
@@ -268,6 +269,16 @@ describe('a served picture', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes.length / 2);
     client.destroy();
     await harness.services.storage.removeFolder(`u/${hash}`);
+  });
+
+  test('is not read for a HEAD request', async () => {
+    const { previewUrl } = (await desk.find(await desk.upload()))!;
+    const open = vi.spyOn(harness.services.storage, 'open');
+    onTestFinished(() => open.mockRestore());
+    const { headers } = await harness.fetch(previewUrl, { method: 'HEAD' });
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
+    const file = await open.mock.results[0]!.value;
+    expect((file!.stream as fs.ReadStream).bytesRead).toBe(0);
   });
 
   test.each([
