@@ -17,6 +17,7 @@ import { ms, quantile } from './support/statistics.mjs';
 const ATTACK = path.join(import.meta.dirname, 'support/attack.mjs');
 const ALL_ATTACKS = [
   'reset pipelines',
+  'reset pipelines of files',
   'unread pages',
   '600 connections to /readyz',
   '600 connections to /sitemap.xml',

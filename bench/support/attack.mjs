@@ -35,12 +35,12 @@ const MUTATION = post('/graphql', {
   query: 'mutation { checkAdminPassword(input: { password: "x" }) { isAdminPassword } }',
 });
 
-/** Unread files, log-ins that wait behind them, and a reset. */
-async function resetPipelines() {
-  const sockets = Array.from({ length: 4 }, () => send(LARGE_FILES.map(get).join('') + LOG_IN.repeat(90)));
+/** Unread files, what waits behind them, and a reset. @param {number} count @param {string} behind @returns {() => Promise<void>} */
+const resetFiles = (count, behind) => async () => {
+  const sockets = Array.from({ length: count }, () => send(LARGE_FILES.map(get).join('') + behind));
   await pause(300);
   for (const socket of sockets) socket.resetAndDestroy();
-}
+};
 
 /** Pages that differ, of which nothing is read. */
 async function unreadPages() {
@@ -151,7 +151,8 @@ async function directPipelines() {
 
 /** @type {Record<string, () => Promise<void>>} */
 const ATTACKS = {
-  'reset pipelines': resetPipelines,
+  'reset pipelines': resetFiles(4, LOG_IN.repeat(90)),
+  'reset pipelines of files': resetFiles(50, ''),
   'unread pages': unreadPages,
   '600 connections to /readyz': connections(get('/readyz')),
   '600 connections to /sitemap.xml': connections(get('/sitemap.xml')),

@@ -254,9 +254,9 @@ test.each(['', 'Expect: patience\r\n'])(
     const { handler, onRequest } = slowHandler();
     listener.serve(handler);
     pipeline(listener, OPEN_PER_CONNECTION_MAX, headers);
-    await eventually(() => expect(onRequest).toHaveBeenCalledTimes(OPEN_PER_CONNECTION_MAX));
+    await eventually(() => expect(onRequest).toHaveBeenCalledTimes(1));
     await closed(pipeline(listener, 90, headers).resume());
-    expect(onRequest.mock.calls.length).toBeLessThanOrEqual(2 * OPEN_PER_CONNECTION_MAX);
+    expect(onRequest.mock.calls.length).toBeLessThanOrEqual(2);
   },
 );
 
@@ -265,7 +265,7 @@ test('refuses requests of a network with too many without a response, until it h
   const { handler, onRequest } = slowHandler();
   listener.serve(handler);
   const socket = pipeline(listener, 5);
-  await eventually(() => expect(onRequest).toHaveBeenCalledTimes(5));
+  await eventually(() => expect(onRequest).toHaveBeenCalledTimes(1));
   const answer = await call(listener);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
   expect(await answer.json()).toMatchObject({ code: 'RATE_LIMITED' });

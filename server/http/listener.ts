@@ -81,7 +81,8 @@ export class Listener {
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
     else {
       const isLost = () => req.socket.destroyed;
-      this.turns.run(network, () => this.answerAdmitted(req, res), isLost);
+      const begin = () => this.turns.run(network, () => this.answerAdmitted(req, res), isLost);
+      this.openRequests.startInOrder(req, res, begin);
     }
   }
 

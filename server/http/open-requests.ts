@@ -21,6 +21,17 @@ export class OpenRequests {
     res.once('close', () => this.remove(socket, res, network));
   }
 
+  /**
+   * Starts a request that has been added, once those before it on its connection are answered. One that waits is not told
+   * that the connection is lost, and what it has opened until then, such as a file, would stay open.
+   */
+  startInOrder({ socket }: IncomingMessage, res: ServerResponse, start: () => void): void {
+    const responses = [...(this.byConnection.get(socket)?.keys() ?? [])];
+    const before = responses[responses.indexOf(res) - 1];
+    if (!before) start();
+    else before.once('close', () => socket.destroyed || start());
+  }
+
   ofConnection(socket: Socket): number {
     return this.byConnection.get(socket)?.size ?? 0;
   }
@@ -46,7 +57,7 @@ export class OpenRequests {
 
   /**
    * Ends the responses of a lost connection that were waiting for the one before them. Node does so from version 24.21
-   * on; older ones leave them without `close`, and whoever listens for it holds on to what the request has taken.
+   * on; older ones leave them without `close`, and they would count for ever.
    */
   private abandon(socket: Socket): void {
     for (const res of this.byConnection.get(socket)?.keys() ?? []) {

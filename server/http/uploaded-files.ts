@@ -42,6 +42,10 @@ export function uploadedFiles(storage: FileStorage): Router {
         'Content-Type': TYPES[format!]!,
         'X-Content-Type-Options': 'nosniff',
       });
+      if (req.method === 'HEAD') {
+        file.stream.destroy();
+        return void res.end();
+      }
       // A client that leaves in the middle is no error.
       return void pipeline(file.stream, res, () => {});
     },

@@ -6,6 +6,7 @@ import type { Browser } from '../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { buy, signedIn } from '../test/order-calls';
+import { addressIn, handedOut, shareReceipt } from '../test/receipt-calls';
 import { Activity } from '../features/activity/activity.entity';
 import { BulkChange } from '../features/bulk-changes/bulk-change.entity';
 import { JournalEntry } from '../features/journal/journal-entry.entity';
@@ -63,6 +64,12 @@ test('files of receipts, each of which is drawn', async () => {
   const [{ id }] = (await harness.dataSource.getRepository(Receipt).find()) as [Receipt];
   const statusOf = async () => (await browser.rest('GET', `/api/user/receipts/${id}`)).status;
   expect([await statusOf(), await statusOf()]).toEqual([200, 429]);
+
+  const { browser: desk } = await signedIn(harness, 'front_desk');
+  const links = [await shareReceipt(admin, id), await shareReceipt(desk, id)].map(handedOut);
+  const opened: number[] = [];
+  for (const { url } of links) opened.push((await harness.fetch(addressIn(url))).status);
+  expect(opened, 'another link to the same receipt').toEqual([200, 429]);
 });
 
 test('members in changes of many', async () => {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import type fs from 'node:fs';
 import net from 'node:net';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
@@ -244,7 +245,7 @@ test('unknown links are limited', async () => {
 });
 
 describe('a served picture', () => {
-  test('may be kept for ever, is what it says, and runs nothing', async () => {
+  test('may be kept for ever, is what it says, runs nothing, and is read only if it is sent', async () => {
     const { previewUrl } = (await desk.find(await desk.upload()))!;
     const { status, headers } = await harness.fetch(previewUrl);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -252,6 +253,10 @@ describe('a served picture', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-robots-tag')).toBeNull();
+    const open = vi.spyOn(harness.services.storage, 'open');
+    await harness.fetch(previewUrl, { method: 'HEAD' });
+    const { stream } = (await open.mock.results[0]!.value)!;
+    expect((stream as fs.ReadStream).bytesRead).toBe(0);
   });
 
   test('takes no memory for all of it while its client reads slowly', async () => {

@@ -72,7 +72,7 @@ export class ReceiptFilesService {
     return {
       ...headOf(link.receipt),
       draw: async () => {
-        await limits.take(receiptDrawing, link.tokenHash);
+        await limits.take(receiptDrawing, link.receiptId);
         return contentOf(link.receipt, { ...markOf(link.handedOut), ...print });
       },
     };

@@ -4,7 +4,7 @@ export const receiptDrawing: RateLimit = {
   name: 'receiptDrawing',
   points: 1000,
   seconds: HOUR,
-  why: 'Receipts opened by one user or with one link, on one instance; against overload.',
+  why: 'Receipts opened by one user, and links to one receipt, on one instance; against overload.',
   isCountedInMemory: true,
 };
 
