@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
+import { staffMessages } from '#common/staff/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
@@ -76,4 +77,22 @@ export async function requirePasswordFor(
   if (!isLeadingRole(role)) return;
   if (!password) throw invalidField('password', 'REQUIRED', authMessages.passwordForRole);
   await passwords.requirePassword(actor, { password, field: 'password' }, caller);
+}
+
+/** Whether the actor has entered their password, which is verified then. */
+export async function hasEnteredPassword({
+  passwords,
+  actor,
+  password,
+  caller,
+}: PasswordCheck): Promise<boolean> {
+  if (!password) return false;
+  await passwords.requirePassword(actor, { password, field: 'password' }, caller);
+  return true;
+}
+
+/** Nor must one take over the account of an admin or owner. */
+export function requireEnteredPassword(role: Role, hasPassword: boolean): void {
+  if (isLeadingRole(role) && !hasPassword)
+    throw invalidField('password', 'REQUIRED', staffMessages.passwordForLeader);
 }

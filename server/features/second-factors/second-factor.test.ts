@@ -23,7 +23,7 @@ import {
   startSecondFactor,
   STEP_MS,
 } from '../../test/second-factor-calls';
-import { reasonOf } from '../../test/staff-calls';
+import { reasonOf, WITHOUT_PASSWORD } from '../../test/staff-calls';
 import { readAuthKeys } from '../../lib/auth-keys';
 import { SealedSecrets } from '../../lib/sealed-secrets';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -232,10 +232,15 @@ test('new recovery codes replace the earlier ones, and without a second factor t
 test('another admin resets it with a reason, which the person is told, and is logged out', async () => {
   await withFactor();
   const other = await signedIn(harness, 'admin');
-  const reset = (browser: Browser, reason = 'Lost phone') =>
-    browser.gql(RESET_FACTOR, { input: { userId: user.id, reason } });
-  expect(reasonOf(await reset(admin))).toEqual([403, 'OWN_ACCOUNT']);
-  expect(fieldOf(await reset(other.browser, ' '))?.path).toEqual(['reason']);
+  const reset = (browser: Browser, given: object = {}) =>
+    browser.gql(RESET_FACTOR, {
+      input: { userId: user.id, reason: 'Lost phone', password: PASSWORD, ...given },
+    });
+  for (const userId of [user.id, user.id.toUpperCase()])
+    expect(reasonOf(await reset(admin, { userId }))).toEqual([403, 'OWN_ACCOUNT']);
+  expect(fieldOf(await reset(other.browser, { reason: ' ' }))?.path).toEqual(['reason']);
+  for (const [password, reason] of WITHOUT_PASSWORD)
+    expect(fieldOf(await reset(other.browser, { password }))).toMatchObject({ path: ['password'], reason });
   await harness.dataSource.query(`update users set role = 'owner' where id = $1`, [user.id]);
   expect(reasonOf(await reset(other.browser))).toEqual([403, 'PERMISSION_REQUIRED']);
   await harness.dataSource.query(`update users set role = 'admin' where id = $1`, [user.id]);
