@@ -10,7 +10,6 @@ export const staffMessages = {
   invitationNotFound: 'This invitation has been accepted, withdrawn or replaced.',
   invitationInvalid: 'This invitation has expired, was used or withdrawn. Ask the studio for a new one.',
   alreadyStaff: 'This person belongs to the staff already. Change the role instead.',
-  passwordForLeader: 'Enter your password to change how an admin or owner logs in.',
   ownRole: 'You cannot give yourself another role.',
   successorRequired: 'Choose who takes over the members of this trainer.',
 } as const;

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
-import { staffMessages } from '#common/staff/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
@@ -70,13 +69,8 @@ interface PasswordCheck {
 }
 
 /** One stolen session must not make more admins or owners. */
-export async function requirePasswordFor(
-  role: Role,
-  { passwords, actor, password, caller }: PasswordCheck,
-): Promise<void> {
-  if (!isLeadingRole(role)) return;
-  if (!password) throw invalidField('password', 'REQUIRED', authMessages.passwordForRole);
-  await passwords.requirePassword(actor, { password, field: 'password' }, caller);
+export async function requirePasswordFor(role: Role, check: PasswordCheck): Promise<void> {
+  if (isLeadingRole(role)) requireEnteredPassword(role, await hasEnteredPassword(check));
 }
 
 /** Whether the actor has entered their password, which is verified then. */
@@ -94,5 +88,5 @@ export async function hasEnteredPassword({
 /** Nor must one take over the account of an admin or owner. */
 export function requireEnteredPassword(role: Role, hasPassword: boolean): void {
   if (isLeadingRole(role) && !hasPassword)
-    throw invalidField('password', 'REQUIRED', staffMessages.passwordForLeader);
+    throw invalidField('password', 'REQUIRED', authMessages.passwordForLeader);
 }

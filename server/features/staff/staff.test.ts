@@ -237,7 +237,7 @@ test('the members of a trainer who leaves get the chosen one, or nothing happens
   const { trainerAssignments } = harness.services;
   const actor = actorOf({ id: adminId, role: 'admin' });
   for (const id of members) await trainerAssignments.assign(actor, id, leaving.id);
-  for (const successorId of [undefined, leaving.id, 'x']) {
+  for (const successorId of [undefined, leaving.id, leaving.id.toUpperCase(), 'x']) {
     const { errors } = await end(admin, { userId, successorId });
     expect(errors[0]?.extensions.fields?.[0]?.path).toEqual(['successorId']);
   }
