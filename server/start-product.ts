@@ -33,7 +33,7 @@ import { storageOf } from './storage/storage-of';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { configuredTransport } from './composition/configured-transport';
-import { closeDemoAccounts } from './seed/close-demo-accounts';
+import { closeDemoAccounts, demoAccountsClosed } from './seed/close-demo-accounts';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemoData } from './seed/demo-data';
 import { seedContent } from './seed/content';
@@ -177,24 +177,20 @@ interface SeedParts {
 }
 
 /** Fills empty tables. Returns whether the demo accounts exist, which are never created in production. */
-async function seed({ isProduction }: Config, parts: SeedParts): Promise<boolean> {
-  const { dataSource, hasher, print } = parts;
+async function seed(
+  { isProduction }: Config,
+  { dataSource, hasher, print, warn }: SeedParts,
+): Promise<boolean> {
   const filled = await seedContent(dataSource);
   if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
-  if (isProduction) return withoutDemoLogins(parts);
+  if (isProduction) {
+    const closed = await closeDemoAccounts(dataSource, hasher, systemClock.now());
+    if (closed > 0) warn(demoAccountsClosed(closed));
+    return false;
+  }
   const hasCreatedDemoData = await seedDemoData(dataSource, hasher, systemClock.now());
   if (hasCreatedDemoData) print('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);
-}
-
-/** In production, where nobody may log in with a published password. */
-async function withoutDemoLogins({ dataSource, hasher, warn }: SeedParts): Promise<false> {
-  const closed = await closeDemoAccounts(dataSource, hasher, systemClock.now());
-  if (closed > 0)
-    warn(
-      `The database is that of a trial: ${closed} demo accounts had published passwords, and have none now.`,
-    );
-  return false;
 }
 
 async function startOwnCluster(config: Config, print: Print, teardown: Teardown): Promise<Cluster> {

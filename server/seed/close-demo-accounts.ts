@@ -34,6 +34,9 @@ export async function closeDemoAccounts(
   });
 }
 
+export const demoAccountsClosed = (count: number): string =>
+  `The database is that of a trial: ${count} demo accounts had published passwords, and have none now.`;
+
 /** Hashes of published passwords. Most demo accounts have the same one. */
 async function publishedHashes(dataSource: DataSource, hasher: Pick<Passwords, 'verify'>): Promise<string[]> {
   const users = await dataSource.getRepository(User).find({
