@@ -46,6 +46,7 @@ export const idOf = async (harness: Harness, role: Role): Promise<string> =>
 export const WITHOUT_PASSWORD = [
   [null, 'REQUIRED'],
   ['wrong-password', 'INCORRECT'],
+  ['x'.repeat(5000), 'TOO_LONG'],
 ] as const;
 
 export const reasonOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.reason];
