@@ -33,6 +33,7 @@ import { storageOf } from './storage/storage-of';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { configuredTransport } from './composition/configured-transport';
+import { closeDemoAccounts, demoAccountsClosed } from './seed/close-demo-accounts';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemoData } from './seed/demo-data';
 import { seedContent } from './seed/content';
@@ -67,7 +68,7 @@ const UNKNOWN_PROXY =
 
 /** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(config: Config, options: StartOptions): Promise<Started> {
-  const { loadClient, logger, print, teardown } = options;
+  const { loadClient, logger, print, warn, teardown } = options;
   // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const { host, port } = config.http;
@@ -83,7 +84,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   teardown.add(() => hasher.close());
   const pictureProcess = new PictureProcess();
   teardown.add(() => pictureProcess.close());
-  const hasDemoLogins = await seed(config, { dataSource, hasher, print });
+  const hasDemoLogins = await seed(config, { dataSource, hasher, print, warn });
 
   const contentCache = new ContentCache();
   const client = await loadClient(config);
@@ -172,13 +173,21 @@ interface SeedParts {
   dataSource: DataSource;
   hasher: Passwords;
   print: Print;
+  warn: Print;
 }
 
 /** Fills empty tables. Returns whether the demo accounts exist, which are never created in production. */
-async function seed({ isProduction }: Config, { dataSource, hasher, print }: SeedParts): Promise<boolean> {
+async function seed(
+  { isProduction }: Config,
+  { dataSource, hasher, print, warn }: SeedParts,
+): Promise<boolean> {
   const filled = await seedContent(dataSource);
   if (filled.length > 0) print(`Filled the empty content tables: ${filled.join(', ')}.`);
-  if (isProduction) return false;
+  if (isProduction) {
+    const closed = await closeDemoAccounts(dataSource, hasher, systemClock.now());
+    if (closed > 0) warn(demoAccountsClosed(closed));
+    return false;
+  }
   const hasCreatedDemoData = await seedDemoData(dataSource, hasher, systemClock.now());
   if (hasCreatedDemoData) print('Created the demo accounts with their reviews and memberships.');
   return hasDemoAccounts(dataSource);

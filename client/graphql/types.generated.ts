@@ -6266,6 +6266,8 @@ export type ResetPasswordPayload = {
 
 /** Input of `resetSecondFactor`. */
 export type ResetSecondFactorInput = {
+  /** Password of the current user, for the account of an admin or owner. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Why, which the owner of the account is told. */
   reason: Scalars['String']['input'];
   /** Id of the account. */
@@ -7638,6 +7640,8 @@ export type UpdateMemberInput = {
   isPhoneConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Password of the current user, to change the e-mail address of an admin or owner. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */

@@ -61,7 +61,7 @@ export const authMessages = {
   ownersOnly: 'Only an owner decides about this.',
   lastOwner: 'The studio needs an owner. Make somebody else an owner first.',
   lastAdmin: 'The studio needs an admin. Make somebody else an admin first.',
-  passwordForRole: 'Enter your password to make somebody an admin or owner.',
+  passwordForLeader: 'Enter your password to make or change an admin or owner.',
   // Account
   logInFirst: 'Please log in to continue.',
   noPermission: 'You do not have permission to do this.',

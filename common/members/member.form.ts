@@ -62,6 +62,8 @@ export const memberChangesForm = z.object({
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
   isPhoneConfirmed: z.nullish(z.boolean()),
   hasMemberAgreed: z.nullish(z.boolean()),
+  /** Of whoever changes the address of an admin or owner. */
+  password: z.nullish(z.string()),
   expectedVersion: z.nullish(z.int32()),
 });
 

@@ -14,6 +14,8 @@ export const secondFactorPasswordForm = z.object({ password: givenPassword });
 export const resetSecondFactorForm = z.object({
   userId: z.string(),
   reason: line(RESET_REASON_LENGTH_MAX, secondFactorMessages.reasonRequired),
+  /** Of whoever resets that of an admin or owner. */
+  password: z.nullish(z.string()),
 });
 
 export type ConfirmSecondFactorValues = z.infer<typeof confirmSecondFactorForm>;

@@ -8,6 +8,7 @@ import { Passwords } from '../lib/passwords';
 import { Browser } from '../test/browser';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
+import { closeDemoAccounts } from './close-demo-accounts';
 import { DEMO_LOGINS, seedDemoAccounts } from './demo-accounts';
 
 let harness: Harness;
@@ -133,4 +134,27 @@ test('does not recreate a deleted demo account', async () => {
   await harness.dataSource.getRepository(User).delete({ email: 'member@studio.example' });
   expect(await seed()).toBe(false);
   expect(await harness.dataSource.getRepository(User).count()).toBe(41);
+});
+
+test('in production nobody logs in with a published password; who has chosen another one keeps the account', async () => {
+  await seed();
+  const { dataSource, clock } = harness;
+  const users = dataSource.getRepository(User);
+  const { email, password } = DEMO_LOGINS.admin;
+  const admin = new Browser(harness);
+  await admin.signIn(email, password);
+  const other = await createUser(dataSource, { email: 'meera@studio.example', role: 'admin' });
+  const { phone } = await users.findOneByOrFail({ email });
+  // An address of their own does not help: the phone number logs in, too.
+  await users.update({ email }, { email: 'owner@gym.example' });
+  const close = () => closeDemoAccounts(dataSource, hasher, clock.ms);
+  const before = await users.count();
+  expect(await close()).toBe(before - 1);
+  expect((await admin.gql('{ me { user { id } } }')).status).toBe(401);
+  const names = ['owner@gym.example', phone!, DEMO_LOGINS.member.email];
+  for (const name of names)
+    for (const { password: published } of Object.values(DEMO_LOGINS))
+      expect((await new Browser(harness).signIn(name, published)).status).toBe(401);
+  expect(await users.findBy({ role: 'admin' })).toMatchObject([{ id: other.id }]);
+  expect(await close()).toBe(0);
 });

@@ -15,8 +15,13 @@ export const DEMO_LOGINS = {
   member: { email: 'member@studio.example', password: 'Member-demo-2026' },
 } as const;
 
+const phoneOf = (index: number) => `+9160000000${String(index).padStart(2, '0')}`;
+
 /** SQL pattern of the e-mail addresses of all demo accounts. */
 export const DEMO_ADDRESSES = '%@studio.example';
+
+/** Phone numbers of the accounts of `DEMO_LOGINS`. */
+export const DEMO_PHONES = [phoneOf(0), phoneOf(1)];
 
 const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
 const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
@@ -145,8 +150,6 @@ async function seedMeasurements(manager: EntityManager, users: User[], now: numb
 }
 
 /** Obviously invented numbers: India reserves none for fictional use. */
-const phoneOf = (index: number) => `+9160000000${String(index).padStart(2, '0')}`;
-
 const addressOf = (name: string) =>
   name
     .toLowerCase()

@@ -14,10 +14,13 @@ export const CONFIRM = `mutation ($input: ConfirmSecondFactorInput!) {
 }`;
 export const RENEW_CODES = `mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }`;
 export const REMOVE = `mutation ($input: RemoveSecondFactorInput!) { removeSecondFactor(input: $input) { message } }`;
-export const RESET_FACTOR = `mutation ($input: ResetSecondFactorInput!) { resetSecondFactor(input: $input) { user { id } } }`;
+const RESET_FACTOR = `mutation ($input: ResetSecondFactorInput!) { resetSecondFactor(input: $input) { user { id } } }`;
 export const COMPLETE = `mutation ($input: CompleteSignInInput!) {
   completeSignIn(input: $input) { token message viewer { user { id } } }
 }`;
+
+export const resetFactor = (browser: Browser, userId: string, given: object = {}) =>
+  browser.gql(RESET_FACTOR, { input: { userId, reason: 'Lost phone', password: PASSWORD, ...given } });
 
 /** The code that an authenticator app shows, some steps from now. */
 export const codeOf = ({ clock }: Harness, secret: string, stepsFromNow = 0): string =>

@@ -42,4 +42,11 @@ export const accept = (browser: Browser, token: string, password = PASSWORD) =>
 export const idOf = async (harness: Harness, role: Role): Promise<string> =>
   (await createUser(harness.dataSource, { role })).id;
 
+/** What is sent in place of the own password, and why it is refused. */
+export const WITHOUT_PASSWORD = [
+  [null, 'REQUIRED'],
+  ['wrong-password', 'INCORRECT'],
+  ['x'.repeat(5000), 'TOO_LONG'],
+] as const;
+
 export const reasonOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.reason];

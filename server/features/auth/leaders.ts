@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
+import { givenPassword } from '#common/auth/fields';
 import { authMessages } from '#common/auth/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
+import { parseInput } from '../../lib/validated';
 import type { User } from '../accounts/user.entity';
 import { lastOneAs } from '../accounts/last-leader';
 import type { UserService } from '../accounts/user.service';
@@ -69,11 +72,28 @@ interface PasswordCheck {
 }
 
 /** One stolen session must not make more admins or owners. */
-export async function requirePasswordFor(
-  role: Role,
-  { passwords, actor, password, caller }: PasswordCheck,
-): Promise<void> {
-  if (!isLeadingRole(role)) return;
-  if (!password) throw invalidField('password', 'REQUIRED', authMessages.passwordForRole);
+export async function requirePasswordFor(role: Role, check: PasswordCheck): Promise<void> {
+  if (isLeadingRole(role)) requireEnteredPassword(role, await hasEnteredPassword(check));
+}
+
+/** To normalise a password that is too long would take seconds. */
+const passwordForm = z.object({ password: givenPassword });
+
+/** Whether the actor has entered their password, which is verified then. */
+export async function hasEnteredPassword({
+  passwords,
+  actor,
+  password: given,
+  caller,
+}: PasswordCheck): Promise<boolean> {
+  if (!given) return false;
+  const { password } = parseInput(passwordForm, { password: given });
   await passwords.requirePassword(actor, { password, field: 'password' }, caller);
+  return true;
+}
+
+/** Nor must one take over the account of an admin or owner. */
+export function requireEnteredPassword(role: Role, hasPassword: boolean): void {
+  if (isLeadingRole(role) && !hasPassword)
+    throw invalidField('password', 'REQUIRED', authMessages.passwordForLeader);
 }

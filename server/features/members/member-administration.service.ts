@@ -1,16 +1,17 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { isLeadingRole } from '#common/accounts/roles';
+import { isLeadingRole, type Role } from '#common/accounts/roles';
+import { authMessages } from '#common/auth/messages';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { invalidField } from '../../lib/errors';
+import { Forbidden, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
 import type { Outbox } from '../../mail/outbox';
-import { Leaders } from '../auth/leaders';
+import { Leaders, requireEnteredPassword } from '../auth/leaders';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
@@ -31,16 +32,27 @@ interface AdministrationParts {
   profileWriter: ProfileWriter;
 }
 
+type Changes = Omit<MemberChanges, 'password'> & {
+  /** Whether the actor has entered their password. */
+  hasPassword?: boolean;
+};
+
 /** Changes of members by staff. */
 export class MemberAdministrationService {
   constructor(private readonly parts: AdministrationParts) {}
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
-  async update(actor: UserActor, id: string, { expectedVersion, ...values }: MemberChanges): Promise<User> {
+  async update(
+    actor: UserActor,
+    id: string,
+    { expectedVersion, hasPassword = false, ...values }: Changes,
+  ): Promise<User> {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
-        if (actor.id !== id) await this.requireMayChange(manager, actor, id);
+        const role = await this.roleToChange(manager, actor, id);
         const user = await this.parts.users.lockMember(manager, id);
+        requireDecided(user, role);
+        if (changesAddress(user, values)) requireEnteredPassword(user.role, hasPassword);
         await requireVersion(manager, expectedVersion, {
           user,
           values,
@@ -55,22 +67,25 @@ export class MemberAdministrationService {
   }
 
   /** Whoever changes the address of an admin or owner could log in as that person. */
-  private async requireMayChange(manager: EntityManager, actor: UserActor, id: string): Promise<void> {
+  private async roleToChange(manager: EntityManager, actor: UserActor, id: string): Promise<Role | null> {
     const { users } = this.parts;
     const role = await users.roleOf(manager, id);
-    if (isLeadingRole(role)) (await Leaders.lock(users, manager, actor)).requireMayDecide(role!);
+    if (actor.id !== id && isLeadingRole(role))
+      (await Leaders.lock(users, manager, actor)).requireMayDecide(role!);
+    return role;
   }
 
   private async save(
     manager: EntityManager,
     actor: UserActor,
-    { user, values }: { user: User; values: MemberChanges },
+    { user, values }: { user: User; values: Changes },
   ): Promise<void> {
     const { profileWriter } = this.parts;
     const { email: oldAddress } = user;
     const confirmed = this.confirmedPhone(user, values);
-    const email = values.email === undefined ? oldAddress : values.email || null;
-    if (email === oldAddress) return profileWriter.save(manager, actor, { user, values, columns: confirmed });
+    if (!changesAddress(user, values))
+      return profileWriter.save(manager, actor, { user, values, columns: confirmed });
+    const email = values.email || null;
     if (email === null) requireReachable(user, values);
     else if (await manager.existsBy(User, { email })) throw emailTaken();
     const token = randomToken();
@@ -113,6 +128,15 @@ export class MemberAdministrationService {
     await outbox.put(manager, { to: email, mail: confirmNewEmailMail({ link }) });
   }
 }
+
+/** Throws if somebody has become an admin or owner since it was decided whether the account may be changed. */
+function requireDecided({ role }: User, decided: Role | null): void {
+  if (role !== decided && isLeadingRole(role))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.ownersOnly);
+}
+
+const changesAddress = (user: User, { email }: Pick<MemberChanges, 'email'>): boolean =>
+  email !== undefined && (email || null) !== user.email;
 
 /** Throws unless it is a member who is known by name and can be called. */
 function requireReachable(user: User, { name, phone }: MemberChanges): void {

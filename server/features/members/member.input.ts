@@ -50,6 +50,12 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   })
   hasMemberAgreed?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password of the current user, to change the e-mail address of an admin or owner.',
+  })
+  password?: string | null;
+
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 }

@@ -8,6 +8,7 @@ import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
+import { hasEnteredPassword } from '../auth/leaders';
 import { trainersOfMembers } from '../trainers/trainer-assignment.loaders';
 import { Trainer } from '../trainers/trainer.entity';
 import { trainersById } from '../trainers/trainer.loaders';
@@ -36,11 +37,13 @@ export class MemberResolver {
   @Requires('members:update-any')
   @Mutation(() => UpdateMemberPayload, { description: 'Changes the profile of a member.' })
   async updateMember(
-    @Arg('input', () => UpdateMemberInput) { id, ...changes }: UpdateMemberInput,
+    @Arg('input', () => UpdateMemberInput) { id, password, ...changes }: UpdateMemberInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<UpdateMemberPayload> {
-    const user = await services.memberAdministration.update(actor, id, changes);
+    const { passwords, memberAdministration } = services;
+    const hasPassword = await hasEnteredPassword({ passwords, actor, password, caller });
+    const user = await memberAdministration.update(actor, id, { ...changes, hasPassword });
     return { message: memberMessages.detailsSaved, user };
   }
 

@@ -68,6 +68,7 @@ export const memberRoutes = [
       fitnessGoals: body.fitnessGoals,
       workoutPreferences: body.workoutPreferences,
       bodyMeasurements: measurementsIn(body.bodyMeasurements),
+      password: body.password,
     }),
     responseBody: ({ updateMember: { user } }) => ({ user: restMember(user) }),
   }),

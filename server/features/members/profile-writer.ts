@@ -29,7 +29,13 @@ type Changes = ProfileChanges & MemberChanges;
 
 /** The fields of the forms that are columns of the account. */
 type ColumnName = Exclude<keyof Changes, (typeof OTHER_NAMES)[number]>;
-const OTHER_NAMES = ['bodyMeasurements', 'isPhoneConfirmed', 'hasMemberAgreed', 'expectedVersion'] as const;
+const OTHER_NAMES = [
+  'bodyMeasurements',
+  'isPhoneConfirmed',
+  'hasMemberAgreed',
+  'password',
+  'expectedVersion',
+] as const;
 const COLUMN_NAMES = [...new Set([...namesOf(profileForm), ...namesOf(memberChangesForm)])].filter(
   (name): name is ColumnName => !OTHER_NAMES.some((other) => other === name),
 );

@@ -58,4 +58,10 @@ export class ResetSecondFactorInput implements ResetSecondFactorValues {
 
   @Field(() => String, { description: 'Why, which the owner of the account is told.' })
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password of the current user, for the account of an admin or owner.',
+  })
+  password?: string | null;
 }

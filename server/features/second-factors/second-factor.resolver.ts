@@ -102,9 +102,10 @@ export class SecondFactorResolver {
   async resetSecondFactor(
     @Arg('input', () => ResetSecondFactorInput) input: ResetSecondFactorInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<ResetSecondFactorPayload> {
-    return { message: secondFactorMessages.reset, user: await services.secondFactors.reset(actor, input) };
+    const user = await services.secondFactors.reset(actor, input, caller);
+    return { message: secondFactorMessages.reset, user };
   }
 }
 

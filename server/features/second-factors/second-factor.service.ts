@@ -17,7 +17,7 @@ import { secondFactorMail, type SecondFactorChange } from '../../mail/mails/seco
 import type { Outbox } from '../../mail/outbox';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { Leaders } from '../auth/leaders';
+import { hasEnteredPassword, Leaders, requireEnteredPassword } from '../auth/leaders';
 import type { PasswordService } from '../auth/password.service';
 import { Session } from '../auth/session.entity';
 import type { SessionService } from '../auth/session.service';
@@ -121,13 +121,20 @@ export class SecondFactorService {
   }
 
   /** For somebody who has lost the app and the codes; for admins and owners by owners, if there is one. */
-  reset(actor: UserActor, { userId, reason }: ResetSecondFactorValues): Promise<User> {
-    const { dataSource, users, journal, sessions } = this.parts;
-    if (actor.id === userId) throw new Forbidden('OWN_ACCOUNT', secondFactorMessages.resetOwn);
+  async reset(
+    actor: UserActor,
+    { userId, reason, password }: ResetSecondFactorValues,
+    caller: Caller,
+  ): Promise<User> {
+    const { dataSource, users, journal, sessions, passwords } = this.parts;
+    const hasPassword = await hasEnteredPassword({ passwords, actor, password, caller });
     return dataSource.transaction(async (manager) => {
       const leaders = await Leaders.lock(users, manager, actor);
       const user = await users.lockMember(manager, userId);
+      // The id may have been sent in capitals.
+      if (actor.id === user.id) throw new Forbidden('OWN_ACCOUNT', secondFactorMessages.resetOwn);
       leaders.requireMayDecide(user.role);
+      requireEnteredPassword(user.role, hasPassword);
       requireFactor(user);
       await this.delete(manager, user);
       await sessions.endAll(manager, user.id);

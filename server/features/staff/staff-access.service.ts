@@ -100,7 +100,8 @@ export class StaffAccessService {
     if (!trainer) return 0;
     await trainerAccounts.unlink(manager, trainer);
     if (!(await trainerAssignments.hasMembers(manager, trainer.id))) return 0;
-    if (successorId === null || successorId === trainer.id)
+    // The id may have been sent in capitals.
+    if (successorId === null || successorId.toLowerCase() === trainer.id)
       throw invalidField('successorId', 'REQUIRED', staffMessages.successorRequired);
     return trainerAssignments.handOver(manager, actor, { from: trainer, toId: successorId });
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
+import { untilWaiting } from '../../test/eventually';
 import { createTrainers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
@@ -17,6 +18,7 @@ import {
   invitedBy,
   reasonOf,
   WITHDRAW,
+  WITHOUT_PASSWORD,
 } from '../../test/staff-calls';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -43,6 +45,10 @@ const guest = () => new Browser(harness);
 const change = (browser: Browser, input: object) =>
   browser.gql(CHANGE_ROLE, { input: { password: PASSWORD, ...input } });
 const end = (browser: Browser, input: object) => browser.gql(END_ACCESS, { input });
+const changeAddress = (id: string, given: object = {}) =>
+  admin.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
+    input: { id, email: 'taken@example.com', ...given },
+  });
 const isLoggedIn = async (browser: Browser) => (await browser.gql('{ me { user { id } } }')).status === 200;
 const entries = async () => {
   const rows = await harness.dataSource.getRepository(JournalEntry).find({ order: { at: 'ASC' } });
@@ -172,10 +178,7 @@ test('admins decide about each other until there is an owner, and owners from th
 
 test('to make somebody an admin needs the password again', async () => {
   const userId = await idOf(harness, 'front_desk');
-  for (const [password, reason] of [
-    [null, 'REQUIRED'],
-    ['wrong-password', 'INCORRECT'],
-  ]) {
+  for (const [password, reason] of WITHOUT_PASSWORD) {
     const answers = [
       await change(admin, { userId, role: 'ADMIN', password }),
       await admin.gql(INVITE, { input: { email: EMAIL, role: 'OWNER', password } }),
@@ -234,7 +237,7 @@ test('the members of a trainer who leaves get the chosen one, or nothing happens
   const { trainerAssignments } = harness.services;
   const actor = actorOf({ id: adminId, role: 'admin' });
   for (const id of members) await trainerAssignments.assign(actor, id, leaving.id);
-  for (const successorId of [undefined, leaving.id, 'x']) {
+  for (const successorId of [undefined, leaving.id, leaving.id.toUpperCase(), 'x']) {
     const { errors } = await end(admin, { userId, successorId });
     expect(errors[0]?.extensions.fields?.[0]?.path).toEqual(['successorId']);
   }
@@ -248,13 +251,33 @@ test('the members of a trainer who leaves get the chosen one, or nothing happens
 
 test('an admin does not change the address of an owner, with which they could log in', async () => {
   const owner = await createUser(harness.dataSource, { email: 'owner@example.com', role: 'owner' });
-  const update = (browser: Browser, id: string) =>
-    browser.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
-      input: { id, email: 'taken@example.com' },
-    });
-  expect((await update(admin, owner.id)).errors[0]?.extensions.reason).toBe('PERMISSION_REQUIRED');
-  const other = await createUser(harness.dataSource, { role: 'front_desk' });
-  expect((await update(admin, other.id)).errors).toEqual([]);
+  expect(reasonOf(await changeAddress(owner.id))).toEqual([403, 'PERMISSION_REQUIRED']);
+  expect((await changeAddress(await idOf(harness, 'front_desk'))).errors).toEqual([]);
+});
+
+test('to change the address of an admin, also the own one, needs the password again', async () => {
+  const otherId = await idOf(harness, 'admin');
+  for (const id of [otherId, adminId])
+    for (const [password, reason] of WITHOUT_PASSWORD) {
+      const { errors } = await changeAddress(id, { password });
+      expect(errors[0]?.extensions.fields?.[0]).toMatchObject({ path: ['password'], reason });
+    }
+  const { email } = await users().findOneByOrFail({ id: otherId });
+  expect((await changeAddress(otherId, { email, name: 'Meera' })).errors).toEqual([]);
+  expect((await changeAddress(otherId, { password: PASSWORD })).errors).toEqual([]);
+});
+
+test('the address of a member who becomes an owner in the meantime does not change', async () => {
+  const { dataSource } = harness;
+  const { id } = await createUser(dataSource, { email: EMAIL });
+  const answer = await dataSource.transaction(async (manager) => {
+    await manager.update(User, { id }, { role: 'owner' });
+    const changing = changeAddress(id, { password: PASSWORD });
+    await untilWaiting(dataSource, 1);
+    return { changing };
+  });
+  expect(reasonOf(await answer.changing)).toEqual([403, 'PERMISSION_REQUIRED']);
+  expect(await users().findOneByOrFail({ id })).toMatchObject({ email: EMAIL, role: 'owner' });
 });
 
 test('an invitation of an admin is void once there is an owner who has not sent it', async () => {

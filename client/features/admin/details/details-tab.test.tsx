@@ -12,6 +12,7 @@ const asha = (difference = {}) => ({
   __typename: 'User',
   id: 'asha',
   name: 'Asha Rao',
+  role: 'USER',
   email: 'asha@example.com',
   isEmailVerified: true,
   isPhoneConfirmed: true,
@@ -107,6 +108,27 @@ test('without changes nothing is sent, and changes can be discarded', async () =
   await save();
   expect(screen.getByText('There is nothing to save: no field has been changed.')).toBeTruthy();
   expect(operations.some(({ name }) => name === 'UpdateMember')).toBe(false);
+});
+
+test('a new address of an admin is sent with the own password, which no draft keeps', async () => {
+  const { operations } = await open({
+    EditedMember: () => ({ user: asha({ role: 'ADMIN' }) }),
+    UpdateMember: ({ input }) =>
+      (input as { password?: string }).password === 'right-password'
+        ? saved(asha({ role: 'ADMIN', email: 'new@example.com' }))
+        : refusal('Enter your password.', { fields: { password: 'Enter your password.' } }),
+  });
+  expect((await field('Name')).form?.elements.namedItem('password')).toBeNull();
+  await fill('E-mail address', 'new@example.com');
+  await save();
+  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+  await fill('Your password', 'right-password');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('right-password');
+  await save();
+  expect(await screen.findByText('User details saved.')).toBeTruthy();
+  expect(operations.at(-1)?.variables).toMatchObject({
+    input: { email: 'new@example.com', password: 'right-password' },
+  });
 });
 
 test('a number that only the member has entered is confirmed with a tick, and sent with it', async () => {

@@ -10,7 +10,12 @@ export type LoadedMember = EditableMemberFragment &
 
 /** Only changed fields are sent, so that those may be empty which have never been filled in. */
 const memberForm = z.extend(
-  z.omit(memberChangesForm, { expectedVersion: true, isPhoneConfirmed: true, hasMemberAgreed: true }),
+  z.omit(memberChangesForm, {
+    expectedVersion: true,
+    isPhoneConfirmed: true,
+    hasMemberAgreed: true,
+    password: true,
+  }),
   {
     name: z.nullish(memberChangesForm.shape.name),
     phone: z.nullish(memberChangesForm.shape.phone),

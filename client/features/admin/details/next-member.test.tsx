@@ -14,6 +14,7 @@ const editable = (id: string, difference = {}) => ({
   __typename: 'User',
   id,
   name: NAMES[id],
+  role: 'USER',
   email: `${id}@example.com`,
   isEmailVerified: true,
   isPhoneConfirmed: true,

@@ -1,17 +1,20 @@
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { isLeadingRole } from '#common/accounts/roles';
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
+import { enumValue } from '#common/enum-names';
 import { CheckField } from '../../../components/check-field';
 import { CountedTextField } from '../../../components/counted-text-field';
 import card from '../../../components/form-card.module.css';
+import { PasswordField } from '../../../components/password-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
 import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
 import type { LoadedMember } from './member-form-values';
-import type { MemberForm } from './use-member-form';
+import { PASSWORD_PATH, type MemberForm } from './use-member-form';
 
-const { parts, labels, emailHints, phoneUnconfirmed } = detailsContent;
+const { parts, labels, emailHints, password: passwordTexts, phoneUnconfirmed } = detailsContent;
 
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
@@ -45,6 +48,7 @@ export function PersonalFields(memberForm: MemberForm) {
           maxLength={EMAIL_LENGTH_MAX}
         />
       </ChangeableField>
+      {hasChanged('email') && isLeadingRole(enumValue(base.role)) && <OwnPassword {...memberForm} />}
       <ChangeableField isChanged={hasChanged('phone')}>
         <TextField
           key={form.key('phone')}
@@ -76,6 +80,22 @@ function emailState({ email, isEmailVerified }: LoadedMember, entered: string): 
   if (entered.trim() === '') return email === null ? 'none' : 'removed';
   if (email === null) return 'first';
   return isEmailVerified ? 'verified' : 'unverified';
+}
+
+/** Needed to change the address with which an admin or owner resets their password. */
+function OwnPassword({ form, password, setPassword }: MemberForm) {
+  const error = form.errors[PASSWORD_PATH];
+  return (
+    <PasswordField
+      name={PASSWORD_PATH}
+      label={passwordTexts.label}
+      description={passwordTexts.hint}
+      error={typeof error === 'string' ? error : undefined}
+      autoComplete="current-password"
+      value={password}
+      onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+    />
+  );
 }
 
 /** A new number is confirmed by entering it, so this is asked about the one of the member only. */

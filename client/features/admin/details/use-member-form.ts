@@ -19,6 +19,7 @@ import { memberSchema, valuesOf, type LoadedMember, type MemberFormValues } from
 const { saveFailed, unchanged, next } = detailsContent;
 
 export const AGREED_PATH = 'hasMemberAgreed';
+export const PASSWORD_PATH = 'password';
 
 /** Value of the button that opens the next member after saving. */
 export const NEXT = 'next';
@@ -109,15 +110,18 @@ function useFreshMember(id: string) {
   };
 }
 
-/** What staff say that they know from the member; it is said for one saving. */
+/** What staff say that they know from the member, and their own password; for one saving, and in no draft. */
 function useStatements() {
   const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
   const [isPhoneConfirmed, setPhoneConfirmed] = useState(false);
+  const [password, setPassword] = useState('');
   const forget = () => {
     setHasMemberAgreed(false);
     setPhoneConfirmed(false);
+    setPassword('');
   };
-  return { hasMemberAgreed, setHasMemberAgreed, isPhoneConfirmed, setPhoneConfirmed, forget };
+  const said = { hasMemberAgreed, isPhoneConfirmed, password };
+  return { ...said, setHasMemberAgreed, setPhoneConfirmed, setPassword, forget };
 }
 
 type Statements = ReturnType<typeof useStatements>;
@@ -126,13 +130,18 @@ type Statements = ReturnType<typeof useStatements>;
 const inputOf = (
   { id, version: expectedVersion }: LoadedMember,
   values: Partial<z.output<typeof memberSchema>>,
-  { hasMemberAgreed, isPhoneConfirmed }: Pick<Statements, 'hasMemberAgreed' | 'isPhoneConfirmed'>,
+  {
+    hasMemberAgreed,
+    isPhoneConfirmed,
+    password,
+  }: Pick<Statements, 'hasMemberAgreed' | 'isPhoneConfirmed' | 'password'>,
 ) => ({
   ...values,
   id,
   expectedVersion,
   ...(hasMemberAgreed && { hasMemberAgreed }),
   ...(isPhoneConfirmed && { isPhoneConfirmed }),
+  ...(password && values.email !== undefined && { password }),
 });
 
 /** Remembers whether a form was sent with `Save and next`, or with another button. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { isLeadingRole } from '#common/accounts/roles';
+import { enumValue } from '#common/enum-names';
 import { RESET_REASON_LENGTH_MAX } from '#common/second-factors/limits';
 import { resetSecondFactorForm } from '#common/second-factors/second-factor.form';
 import { FormDialog } from '../../../components/form-dialog';
+import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
@@ -11,7 +14,7 @@ import { StaffDocument, useResetSecondFactorMutation, type StaffMemberFragment }
 
 const { reset: content, actionFailed } = staffContent;
 
-const reasonForm = z.pick(resetSecondFactorForm, { reason: true });
+const resetForm = z.extend(z.pick(resetSecondFactorForm, { reason: true }), { password: z.string() });
 
 /** For somebody who has lost the app and the recovery codes. */
 export function ResetDialog({ member, onClose }: { member: StaffMemberFragment; onClose: () => void }) {
@@ -19,11 +22,12 @@ export function ResetDialog({ member, onClose }: { member: StaffMemberFragment; 
   const [reset] = useResetSecondFactorMutation();
   const reread = useReread(StaffDocument);
   const form = useDialogForm({
-    schema: reasonForm,
-    initialValues: { reason: '' },
+    schema: resetForm,
+    initialValues: { reason: '', password: '' },
     failed: actionFailed,
-    send: async ({ reason }) => {
-      const { data } = await reset({ variables: { input: { userId: user.id, reason } } });
+    send: async ({ reason, password }) => {
+      const input = { userId: user.id, reason, password: password || null };
+      const { data } = await reset({ variables: { input } });
       showToast(data?.resetSecondFactor.message ?? actionFailed);
       await reread();
     },
@@ -45,6 +49,13 @@ export function ResetDialog({ member, onClose }: { member: StaffMemberFragment; 
         maxLength={RESET_REASON_LENGTH_MAX}
         data-autofocus
       />
+      {isLeadingRole(enumValue(user.role)) && (
+        <PasswordField
+          {...form.field('password')}
+          label={staffContent.password}
+          autoComplete="current-password"
+        />
+      )}
     </FormDialog>
   );
 }

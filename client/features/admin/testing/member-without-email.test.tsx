@@ -17,6 +17,7 @@ const ASHA = member('asha', 'Asha Rao', { email: null });
 const PICKABLE = { ...pickable('asha'), email: null, phone: PHONE };
 const EDITABLE = {
   ...PICKABLE,
+  role: 'USER',
   isEmailVerified: false,
   isPhoneConfirmed: true,
   fitnessGoals: null,
