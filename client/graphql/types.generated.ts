@@ -6715,6 +6715,8 @@ export type SetPlanPricePayload = {
 export type SetSettingSecretInput = {
   /** Which one. */
   name: SettingSecretName;
+  /** Password of the current user. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** The new value; null removes it. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7530,6 +7532,8 @@ export type UpdateDeskRulesInput = {
   isUpiMerchant: Scalars['Boolean']['input'];
   /** Least share of a price that the front desk takes at the sale, in percent. */
   partPercentMinFrontDesk: Scalars['Int']['input'];
+  /** Password of the current user, to change the UPI address or its payee. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** How many days back visits and workouts may be recorded. */
   recordedDaysBackMax: Scalars['Int']['input'];
   /** For members who came last in their first year. */
@@ -7561,6 +7565,8 @@ export type UpdateDeskRulesPayload = {
 export type UpdateGatewaySettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
+  /** Password of the current user. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Id of the key at Razorpay; empty for none. */
   razorpayKey: Scalars['String']['input'];
 };
@@ -7599,6 +7605,8 @@ export type UpdateListViewPayload = {
 export type UpdateMailSettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
+  /** Password of the current user. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Address for answers; empty for that of the sender. */
   replyTo: Scalars['String']['input'];
   /** Address of the sender; empty for that of the studio. */

@@ -10,6 +10,7 @@ import {
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
   saved: 'Saved. The site shows it now.',
+  passwordRequired: 'Enter your password to change what mails and payments go through.',
   changedMeanwhile: 'Somebody else has changed these settings meanwhile.',
   nameRequired: 'Give the name of the studio.',
   streetRequired: 'Give the street and the number.',

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#common/time';
 import { signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { saveArticle } from '../../test/article-calls';
-import { untilWaiting } from '../../test/eventually';
+import { eventually, untilWaiting } from '../../test/eventually';
 import {
   createArticles,
   createPhotos,
@@ -208,7 +208,8 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   await dataSource.transaction((manager) =>
     new TrainerAccountsService().link(manager, { trainerId: invented!.id, userId }),
   );
-  expect(await shown()).toEqual([2, 2]);
+  // Once the server has heard of what was changed beside it.
+  await eventually(async () => expect(await shown()).toEqual([2, 2]));
 });
 
 test('articles of the demonstration become drafts, and are shown again as they were, unless staff have changed them', async () => {

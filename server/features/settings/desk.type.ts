@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deskForm, type DeskSectionSettings } from '#common/settings/desk.form';
 import { Validated } from '../../lib/validated';
 import { DeskFields } from './desk-fields.type';
-import { EXPECTED_VERSION, VERSION } from './versions';
+import { EXPECTED_VERSION, OWN_PASSWORD_FOR_UPI, VERSION } from './input-texts';
 
 @ObjectType()
 @InputType()
@@ -59,6 +59,9 @@ export class UpdateDeskRulesInput extends DeskFields implements DeskSectionSetti
 
   @Field(() => RiskDaysInput, { description: RISK.longer })
   riskDaysLonger!: RiskDaysInput;
+
+  @Field(() => String, { nullable: true, description: OWN_PASSWORD_FOR_UPI })
+  password?: string | null;
 
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;

@@ -5,7 +5,7 @@ import { PLACES, type PicturePlace } from '#common/picture-places';
 import { enumType } from '../../graphql/enums';
 import { Validated } from '../../lib/validated';
 import { PhotoCrop, PhotoCropInput } from '../media/crop.type';
-import { EXPECTED_VERSION, VERSION } from './versions';
+import { EXPECTED_VERSION, VERSION } from './input-texts';
 
 const PicturePlaceType = enumType<PicturePlace>(
   'PicturePlace',

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { gatewayForm, type GatewaySettings } from '#common/settings/gateway.form';
 import { mailForm, type MailSectionSettings } from '#common/settings/mail.form';
 import { Validated } from '../../lib/validated';
-import { EXPECTED_VERSION, VERSION } from './versions';
+import { EXPECTED_VERSION, OWN_PASSWORD, VERSION } from './input-texts';
 
 @ObjectType()
 @InputType()
@@ -35,6 +35,9 @@ export class MailSettingsType extends MailFields {
 @Validated(mailForm)
 @InputType({ description: 'Input of `updateMailSettings`: all of them.' })
 export class UpdateMailSettingsInput extends MailFields {
+  @Field(() => String, { nullable: true, description: OWN_PASSWORD })
+  password?: string | null;
+
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;
 }
@@ -55,6 +58,9 @@ export class GatewaySettingsType extends GatewayFields {
 @Validated(gatewayForm)
 @InputType({ description: 'Input of `updateGatewaySettings`.' })
 export class UpdateGatewaySettingsInput extends GatewayFields {
+  @Field(() => String, { nullable: true, description: OWN_PASSWORD })
+  password?: string | null;
+
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;
 }

@@ -1,34 +1,25 @@
 import type { EntityManager } from 'typeorm';
+import { settingsMessages } from '#common/settings/messages';
 import type { SectionName } from '#common/settings/sections';
 import type { UserActor } from '../../lib/actor';
+import { invalidField } from '../../lib/errors';
 import type { UserService } from '../accounts/user.service';
 import { Leaders } from '../auth/leaders';
 import { SettingsSection } from './settings-section.entity';
 
-/** Sections through which mails and money go: if there is an owner, only owners change them. */
-const OF_OWNERS: readonly SectionName[] = ['mail', 'gateway'];
-
-/** Fields of other sections through which money goes. */
-const FIELDS_OF_OWNERS: readonly string[] = ['upiAddress', 'upiPayee'];
-
-export async function requireMayChange(
+/** For what mails and money go through. */
+export async function requireOwner(
   users: UserService,
   manager: EntityManager,
-  { actor, section }: { actor: UserActor; section: SectionName },
+  actor: UserActor,
 ): Promise<void> {
-  if (OF_OWNERS.includes(section)) await requireOwner(users, manager, actor);
-}
-
-export async function requireMayChangeFields(
-  users: UserService,
-  manager: EntityManager,
-  { actor, fields }: { actor: UserActor; fields: readonly string[] },
-): Promise<void> {
-  if (fields.some((field) => FIELDS_OF_OWNERS.includes(field))) await requireOwner(users, manager, actor);
-}
-
-const requireOwner = async (users: UserService, manager: EntityManager, actor: UserActor): Promise<void> =>
   (await Leaders.lock(users, manager, actor)).requireMayDecide('owner');
+}
+
+/** Throws unless whoever changes what mails and money go through has entered the own password. */
+export function requireOwnPassword(hasPassword: boolean): void {
+  if (!hasPassword) throw invalidField('password', 'REQUIRED', settingsMessages.passwordRequired);
+}
 
 /** The row of a section, which others cannot change until the transaction ends. */
 export async function lockSection(manager: EntityManager, section: SectionName): Promise<SettingsSection> {

@@ -8,11 +8,12 @@ import {
   taxMessages,
 } from '#common/settings/messages';
 import { authMessages } from '#common/auth/messages';
+import { isGuarded } from '#common/settings/guarded';
 import { messages } from '#common/messages';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buy, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -80,9 +81,16 @@ const save = (section: Section, values: object = {}, { by = admin, expectedVersi
   return by.gql(
     `mutation ($input: ${input}!) { ${mutation}(input: $input) {
       message studioSettings { ${section} { ${fields} version } } } }`,
-    { input: { ...defaultSettings[section], expectedVersion, ...values } },
+    { input: { ...defaultSettings[section], expectedVersion, ...withPassword(section, values) } },
   );
 };
+/** The own password with what mails and money go through, unless it is given. */
+const withPassword = (section: Section, values: object) =>
+  [...Object.keys(values), ...Object.keys(defaultSettings[section])].some((field) =>
+    isGuarded(section, field),
+  )
+    ? { password: PASSWORD, ...values }
+    : values;
 const fieldsOf = (answer: Awaited<ReturnType<typeof save>>) =>
   answer.errors[0]?.extensions.fields?.map(({ path, message }) => [path.join('.'), message]);
 const restart = async (settings: Parameters<typeof startHarness>[1]) => {
@@ -245,4 +253,25 @@ test('if there is an owner, admins change what the front desk may do, but not to
   expect(harness.services.settings.current.desk.upiAddress).toBe('studio@bank');
   const changed = await save('desk', { ...own, upiAddress: 'new@bank' }, { by: owner, expectedVersion: 2 });
   expect(changed.errors).toEqual([]);
+});
+
+test.each([
+  ['mail', { replyTo: 'thief@example.com' }],
+  ['gateway', { razorpayKey: 'rzp_test_1' }],
+  ['desk', { upiAddress: 'thief@bank' }],
+  ['desk', { upiPayee: 'Thief' }],
+] as const)('%s with %o are saved with the own password only', async (section, values) => {
+  for (const password of [null, ''])
+    expect(fieldsOf(await save(section, { ...values, password }))).toEqual([
+      ['password', settingsMessages.passwordRequired],
+    ]);
+  expect(fieldsOf(await save(section, { ...values, password: 'a wrong one' }))).toEqual([
+    ['password', authMessages.currentPasswordWrong],
+  ]);
+  expect(harness.services.settings.current[section]).toMatchObject(defaultSettings[section]);
+  expect((await save(section, values)).errors).toEqual([]);
+});
+
+test('what else the front desk may do is saved without the password', async () => {
+  expect((await save('desk', { exportRowsMax: 100, password: null })).errors).toEqual([]);
 });

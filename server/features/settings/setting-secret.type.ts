@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { SecretName } from '#common/settings/secrets';
 import { enumType } from '../../graphql/enums';
+import { OWN_PASSWORD } from './input-texts';
 import type { SecretState } from './setting-secrets.service';
 
 export const SettingSecretNameType = enumType<SecretName>(
@@ -35,4 +36,7 @@ export class SetSettingSecretInput {
 
   @Field(() => String, { nullable: true, description: 'The new value; null removes it.' })
   value?: string | null;
+
+  @Field(() => String, { nullable: true, description: OWN_PASSWORD })
+  password?: string | null;
 }

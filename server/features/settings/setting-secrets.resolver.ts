@@ -9,6 +9,7 @@ import type { UserActor } from '../../lib/actor';
 import { parseInput } from '../../lib/validated';
 import { SetSettingSecretInput, SettingSecret } from './setting-secret.type';
 import { SendTestMailPayload, SetSettingSecretPayload } from './settings.payload';
+import { withPassword } from './with-password';
 
 @Resolver()
 export class SettingSecretsResolver {
@@ -28,15 +29,16 @@ export class SettingSecretsResolver {
       'Replaces or removes a secret. The former secret of a webhook stays valid for a day, for events that are sent again, unless it is removed first.',
   })
   async setSettingSecret(
-    @Arg('input', () => SetSettingSecretInput) { name, value }: SetSettingSecretInput,
+    @Arg('input', () => SetSettingSecretInput) { name, value, password }: SetSettingSecretInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<SetSettingSecretPayload> {
     const given = value == null ? null : parseInput(secretForm(name), { value }).value;
-    await services.settingSecrets.set(actor, name, given);
-    await services.settings.load();
-    const message = given === null ? secretMessages.removed : secretMessages.replaced;
-    return { message, settingSecrets: await services.settingSecrets.states() };
+    const { settings, settingSecrets } = context.services;
+    await settingSecrets.set(actor, name, await withPassword(actor, { value: given, password }, context));
+    await settings.load();
+    const message = secretMessages[given === null ? 'removed' : 'replaced'];
+    return { message, settingSecrets: await settingSecrets.states() };
   }
 
   @Requires('settings:change')

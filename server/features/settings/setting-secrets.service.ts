@@ -10,7 +10,7 @@ import type { Logger } from '../../lib/logger';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
 import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
-import { lockSection, requireMayChange } from './section-row';
+import { lockSection, requireOwner, requireOwnPassword } from './section-row';
 import { SettingsSection, type StoredSecrets } from './settings-section.entity';
 
 interface SecretParts {
@@ -75,14 +75,19 @@ export class SettingSecretsService {
   }
 
   /** Replaces a secret, or removes it. The journal keeps that it was done, not the value. */
-  async set(actor: UserActor, name: SecretName, value: string | null): Promise<void> {
+  async set(
+    actor: UserActor,
+    name: SecretName,
+    { value, hasPassword }: { value: string | null; hasPassword: boolean },
+  ): Promise<void> {
     const { dataSource, clock, journal, sealedSecrets, users } = this.parts;
     const lock = this.lockOf(name);
     if (lock) throw invalidField('name', 'NOT_AVAILABLE', secretMessages.locked(lock.variable));
     const section = SECRETS[name];
     await dataSource.transaction(async (manager) => {
-      await requireMayChange(users, manager, { actor, section });
       const row = await lockSection(manager, section);
+      await requireOwner(users, manager, actor);
+      requireOwnPassword(hasPassword);
       const { [name]: known, ...others } = row.secrets;
       if (!known && value === null) return;
       const setAt = new Date(clock.now()).toISOString();

@@ -12,7 +12,7 @@ import { mailboxTransport } from '../../mail/transport';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
-import { createUser } from '../../test/factories';
+import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness, type HarnessSettings } from '../../test/harness';
 import { startMailServer, type MailServer } from '../../test/mail-server';
 import { actorOf, signedIn } from '../../test/order-calls';
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 const set = (name: string, value: string | null = SECRET, by = admin) =>
-  by.gql(SET, { input: { name, value } });
+  by.gql(SET, { input: { name, value, password: PASSWORD } });
 const saveMail = (values: object = {}) =>
   admin.gql(`mutation ($input: UpdateMailSettingsInput!) { updateMailSettings(input: $input) { message } }`, {
     input: {
@@ -63,6 +63,7 @@ const saveMail = (values: object = {}) =>
       smtpHost: '127.0.0.1',
       smtpPort: Number(new URL(mailServer.url).port),
       expectedVersion: 0,
+      password: PASSWORD,
       ...values,
     },
   });
@@ -147,7 +148,7 @@ test('what an earlier key has sealed is sealed again with the current one, and o
     return service.valueOf('smtp_password');
   };
   const { user } = await signedIn(harness, 'admin');
-  await serviceWith(OLD).set(actorOf(user), 'smtp_password', SECRET);
+  await serviceWith(OLD).set(actorOf(user), 'smtp_password', { value: SECRET, hasPassword: true });
   expect(await opened(NEW)).toBe(undefined);
   expect(lines.join('')).toContain('sealed with another key');
   await serviceWith(`${NEW},${OLD}`).sealAgain();
@@ -160,6 +161,16 @@ test.each([
 ])('%s is not set to "%s"', async (name, value, message) => {
   const { errors } = await set(name, value);
   expect(errors[0]).toMatchObject({ message, extensions: { fields: [{ path: ['value'] }] } });
+});
+
+test('a secret is neither replaced nor removed without the own password', async () => {
+  await set('SMTP_PASSWORD');
+  for (const value of ['another-secret', null])
+    for (const password of [undefined, 'a wrong one']) {
+      const { errors } = await admin.gql(SET, { input: { name: 'SMTP_PASSWORD', value, password } });
+      expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual([['password']]);
+    }
+  expect(valueOf()).toBe(SECRET);
 });
 
 test.each(['front_desk', 'trainer', 'user'] as const)('%s neither sets nor tests anything', async (role) => {
@@ -229,7 +240,7 @@ const account = {
 const saveKey = () =>
   admin.gql(
     `mutation ($input: UpdateGatewaySettingsInput!) { updateGatewaySettings(input: $input) { message } }`,
-    { input: { razorpayKey: account.keyId, expectedVersion: 0 } },
+    { input: { razorpayKey: account.keyId, expectedVersion: 0, password: PASSWORD } },
   );
 const checked = async () => (await admin.gql(CHECK)).data?.['checkPaymentGateway'];
 

@@ -7,7 +7,7 @@ import {
 } from '#common/settings/settings.form';
 import { Validated } from '../../lib/validated';
 import { fieldTexts } from './field-texts';
-import { EXPECTED_VERSION } from './versions';
+import { EXPECTED_VERSION } from './input-texts';
 
 @Validated(studioForm)
 @InputType({ description: 'Input of `updateStudioDetails`: all of the details.' })

@@ -5,6 +5,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { withPassword } from './with-password';
 import { UpdateDeskRulesInput } from './desk.type';
 import { UpdateStudioLookInput } from './look.type';
 import { UpdateGatewaySettingsInput, UpdateMailSettingsInput } from './mail.type';
@@ -106,9 +107,10 @@ export class SettingsResolver {
   async updateDeskRules(
     @Arg('input', () => UpdateDeskRulesInput) input: UpdateDeskRulesInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<UpdateDeskRulesPayload> {
-    return { message, studioSettings: await services.settings.save(actor, 'desk', input) };
+    const change = await withPassword(actor, input, context);
+    return { message, studioSettings: await context.services.settings.save(actor, 'desk', change) };
   }
 
   @Requires('settings:change')
@@ -119,9 +121,10 @@ export class SettingsResolver {
   async updateMailSettings(
     @Arg('input', () => UpdateMailSettingsInput) input: UpdateMailSettingsInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<UpdateMailSettingsPayload> {
-    return { message, studioSettings: await services.settings.save(actor, 'mail', input) };
+    const change = await withPassword(actor, input, context);
+    return { message, studioSettings: await context.services.settings.save(actor, 'mail', change) };
   }
 
   @Requires('settings:change')
@@ -133,8 +136,9 @@ export class SettingsResolver {
   async updateGatewaySettings(
     @Arg('input', () => UpdateGatewaySettingsInput) input: UpdateGatewaySettingsInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<UpdateGatewaySettingsPayload> {
-    return { message, studioSettings: await services.settings.save(actor, 'gateway', input) };
+    const change = await withPassword(actor, input, context);
+    return { message, studioSettings: await context.services.settings.save(actor, 'gateway', change) };
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
+import { isGuarded } from '#common/settings/guarded';
 import { settingsMessages } from '#common/settings/messages';
 import type { SectionName, Settings } from '#common/settings/sections';
 import { studioFacts, type MadeLook } from '#common/settings/studio-facts';
@@ -11,7 +12,7 @@ import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
 import type { UserService } from '../accounts/user.service';
-import { lockSection, requireMayChange, requireMayChangeFields } from './section-row';
+import { lockSection, requireOwner, requireOwnPassword } from './section-row';
 import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
 import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
@@ -31,6 +32,12 @@ interface SettingsParts extends Reading {
   users: UserService;
   sectionRules: SectionRules;
 }
+
+/** The values of a section, the version that they were changed in, and whether the actor has entered their password. */
+export type SectionChange<Section extends SectionName> = Settings[Section] & {
+  expectedVersion: number;
+  hasPassword?: boolean;
+};
 
 /** With which server a password belongs together. */
 const MAIL_SERVER_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser'];
@@ -94,12 +101,11 @@ export class SettingsService implements CurrentSettings {
   async save<Section extends SectionName>(
     actor: UserActor,
     section: Section,
-    { expectedVersion, ...given }: Settings[Section] & { expectedVersion: number },
+    { expectedVersion, hasPassword = false, ...given }: SectionChange<Section>,
   ): Promise<SavedSettings> {
     const { dataSource, journal, lockedSettings, sectionRules, users } = this.parts;
     const values = withLocked(lockedSettings, section, given as unknown as Settings[Section]);
     await dataSource.transaction(async (manager) => {
-      await requireMayChange(users, manager, { actor, section });
       const row = await lockSection(manager, section);
       const before = valueOf(this.parts, section, row);
       const changed = differences(before, values);
@@ -109,7 +115,10 @@ export class SettingsService implements CurrentSettings {
           current: changed,
           ...(await lastChange(manager, row.id)),
         });
-      await requireMayChangeFields(users, manager, { actor, fields: changed });
+      if (changed.some((field) => isGuarded(section, field))) {
+        await requireOwner(users, manager, actor);
+        requireOwnPassword(hasPassword);
+      }
       await journal.change(manager, actor, {
         type: 'settings.changed',
         table: SettingsSection,

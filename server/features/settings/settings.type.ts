@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { HoursSettings, StudioSettings } from '#common/settings/settings.form';
 import { fieldTexts } from './field-texts';
-import { VERSION } from './versions';
+import { VERSION } from './input-texts';
 
 @ObjectType('StudioDetails', { description: 'Name, address and contacts of the studio.' })
 export class StudioDetails implements StudioSettings {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { taxesForm, type TaxRate, type TaxSettings } from '#common/settings/taxes.form';
 import { Validated } from '../../lib/validated';
-import { EXPECTED_VERSION, VERSION } from './versions';
+import { EXPECTED_VERSION, VERSION } from './input-texts';
 
 @ObjectType()
 @InputType()

@@ -1,4 +1,5 @@
 import { defaultSettings } from '#common/settings/default-settings';
+import { PASSWORD } from '#server/test/factories';
 import type { Prepare } from './mutation-subjects';
 
 const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans: [] };
@@ -7,18 +8,21 @@ const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans
 export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
   checkPaymentGateway: ({ admin }) => ({ by: admin }),
   sendTestMail: ({ admin }) => ({ by: admin }),
-  setSettingSecret: ({ admin }) => ({ by: admin, input: { name: 'SMTP_PASSWORD', value: 'a password' } }),
+  setSettingSecret: ({ admin }) => ({
+    by: admin,
+    input: { name: 'SMTP_PASSWORD', value: 'a password', password: PASSWORD },
+  }),
   updateDeskRules: ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0, password: PASSWORD },
   }),
   updateGatewaySettings: ({ admin }) => ({
     by: admin,
-    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password: PASSWORD },
   }),
   updateMailSettings: ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },
   }),
   updateStudioLook: ({ admin }) => ({
     by: admin,

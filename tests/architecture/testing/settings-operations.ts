@@ -34,16 +34,29 @@ export function settingsOperations(parts: () => { services: Services; admin: Use
     },
     updateMailSettings: {
       run: () =>
-        parts().services.settings.save(parts().admin, 'mail', { ...mail, ...base, senderName: 'Sunrise' }),
+        parts().services.settings.save(parts().admin, 'mail', {
+          ...mail,
+          ...base,
+          hasPassword: true,
+          senderName: 'Sunrise',
+        }),
       leaves: LEAVES,
     },
     updateGatewaySettings: {
       run: () =>
-        parts().services.settings.save(parts().admin, 'gateway', { ...base, razorpayKey: 'rzp_test_1' }),
+        parts().services.settings.save(parts().admin, 'gateway', {
+          ...base,
+          hasPassword: true,
+          razorpayKey: 'rzp_test_1',
+        }),
       leaves: LEAVES,
     },
     setSettingSecret: {
-      run: () => parts().services.settingSecrets.set(parts().admin, 'smtp_password', 'a password'),
+      run: () =>
+        parts().services.settingSecrets.set(parts().admin, 'smtp_password', {
+          value: 'a password',
+          hasPassword: true,
+        }),
       leaves: LEAVES,
     },
     updateOpeningHours: {

@@ -1,4 +1,5 @@
 import { defaultSettings } from '#common/settings/default-settings';
+import { PASSWORD } from '#server/test/factories';
 import type { MutationCalls } from './mutation-calls';
 
 /** How admins change the settings of a large studio. */
@@ -7,19 +8,19 @@ export const settingsMutations: MutationCalls = {
   sendTestMail: async ({ admin }) => ({ by: admin }),
   setSettingSecret: async ({ admin }) => ({
     by: admin,
-    input: { name: 'SMTP_PASSWORD', value: 'a password' },
+    input: { name: 'SMTP_PASSWORD', value: 'a password', password: PASSWORD },
   }),
   updateDeskRules: async ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0 },
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0, password: PASSWORD },
   }),
   updateGatewaySettings: async ({ admin }) => ({
     by: admin,
-    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password: PASSWORD },
   }),
   updateMailSettings: async ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0 },
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },
   }),
   updateStudioLook: async ({ admin }) => ({
     by: admin,

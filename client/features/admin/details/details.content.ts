@@ -32,7 +32,7 @@ export const detailsContent = {
     removed: 'Saving logs the member out. Without an address, they get no mails and cannot log in.',
     first: 'No mail is sent yet. Invite the member afterwards, so that they can log in.',
   },
-  password: { label: 'Your password', hint: 'With another address, somebody else could log in as them.' },
+  passwordHint: 'With another address, somebody else could log in as them.',
   phoneUnconfirmed: {
     hint: 'Only the member has entered this number. An import finds the account by it once you confirm it.',
     label: 'I know that this is the member’s number',

@@ -6,15 +6,15 @@ import { enumValue } from '#common/enum-names';
 import { CheckField } from '../../../components/check-field';
 import { CountedTextField } from '../../../components/counted-text-field';
 import card from '../../../components/form-card.module.css';
-import { PasswordField } from '../../../components/password-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
+import { OwnPasswordField } from '../own-password-field';
 import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
 import type { LoadedMember } from './member-form-values';
 import { PASSWORD_PATH, type MemberForm } from './use-member-form';
 
-const { parts, labels, emailHints, password: passwordTexts, phoneUnconfirmed } = detailsContent;
+const { parts, labels, emailHints, passwordHint, phoneUnconfirmed } = detailsContent;
 
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
@@ -83,20 +83,15 @@ function emailState({ email, isEmailVerified }: LoadedMember, entered: string): 
 }
 
 /** Needed to change the address with which an admin or owner resets their password. */
-function OwnPassword({ form, password, setPassword }: MemberForm) {
-  const error = form.errors[PASSWORD_PATH];
-  return (
-    <PasswordField
-      name={PASSWORD_PATH}
-      label={passwordTexts.label}
-      description={passwordTexts.hint}
-      error={typeof error === 'string' ? error : undefined}
-      autoComplete="current-password"
-      value={password}
-      onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-    />
-  );
-}
+const OwnPassword = ({ form, password, setPassword }: MemberForm) => (
+  <OwnPasswordField
+    name={PASSWORD_PATH}
+    hint={passwordHint}
+    error={form.errors[PASSWORD_PATH]}
+    value={password}
+    onChange={setPassword}
+  />
+);
 
 /** A new number is confirmed by entering it, so this is asked about the one of the member only. */
 const PhoneConfirmation = ({ isPhoneConfirmed, setPhoneConfirmed }: MemberForm) => (

@@ -44,6 +44,7 @@ export const mailContent = {
     },
   },
   secrets: {
+    ownPassword: 'Your password',
     names: {
       SMTP_PASSWORD: 'Password',
       RAZORPAY_KEY_SECRET: 'Secret of the key',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { enumValue } from '#common/enum-names';
 import { secretForm } from '#common/settings/secrets';
 import { Button } from '../../../components/button';
@@ -9,7 +10,7 @@ import type { SettingSecretName } from '../../../graphql/types.generated';
 import { withoutAnswer } from '../../../lib/errors';
 import { formatDay } from '../../../lib/format-day';
 import type { Notice } from '../../../lib/use-action';
-import { useDialogAction, useDialogForm } from '../../../lib/use-dialog-form';
+import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import { settingsContent } from './settings.content';
 import {
@@ -64,15 +65,17 @@ interface SecretDialogProps {
   onClose: (message: string | null) => void;
 }
 
+const passwordForm = z.object({ password: z.string() });
+
 const FAILURE = { failed: saveFailed, unreachable: withoutAnswer(saveFailed) };
 
 function ReplaceDialog({ name, label, onClose }: SecretDialogProps) {
   const save = useSave(name);
   const form = useDialogForm({
     ...FAILURE,
-    schema: secretForm(enumValue(name)),
-    initialValues: { value: '' },
-    send: ({ value }) => save(value),
+    schema: z.extend(secretForm(enumValue(name)), passwordForm.shape),
+    initialValues: { value: '', password: '' },
+    send: save,
     onSaved: onClose,
   });
   return (
@@ -89,13 +92,25 @@ function ReplaceDialog({ name, label, onClose }: SecretDialogProps) {
         autoComplete="new-password"
         data-autofocus
       />
+      <PasswordField
+        {...form.field('password')}
+        label={texts.ownPassword}
+        shows="your password"
+        autoComplete="current-password"
+      />
     </FormDialog>
   );
 }
 
 function RemoveDialog({ name, label, onClose }: SecretDialogProps) {
   const save = useSave(name);
-  const form = useDialogAction({ ...FAILURE, send: () => save(null), onSaved: onClose });
+  const form = useDialogForm({
+    ...FAILURE,
+    schema: passwordForm,
+    initialValues: { password: '' },
+    send: ({ password }) => save({ value: null, password }),
+    onSaved: onClose,
+  });
   return (
     <FormDialog
       title={texts.removeTitle(label)}
@@ -104,7 +119,14 @@ function RemoveDialog({ name, label, onClose }: SecretDialogProps) {
       submit={texts.remove}
       isDestructive
       onClose={() => onClose(null)}
-    />
+    >
+      <PasswordField
+        {...form.field('password')}
+        label={texts.ownPassword}
+        autoComplete="current-password"
+        data-autofocus
+      />
+    </FormDialog>
   );
 }
 
@@ -112,8 +134,8 @@ function RemoveDialog({ name, label, onClose }: SecretDialogProps) {
 function useSave(name: SettingSecretName) {
   const [set] = useSetSettingSecretMutation();
   const reread = useReread(StudioSettingsDocument);
-  return async (value: string | null): Promise<string> => {
-    const { data } = await set({ variables: { input: { name, value } } });
+  return async (change: { value: string | null; password: string }): Promise<string> => {
+    const { data } = await set({ variables: { input: { name, ...change } } });
     if (!data) throw new Error(saveFailed);
     await reread();
     return data.setSettingSecret.message;

@@ -7,9 +7,12 @@ import { StaleDialog } from '../../../components/stale-dialog';
 import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
 import type { EditForm, Versioned } from '../../../lib/use-edit-form';
+import { OwnPasswordField } from '../own-password-field';
 import { useUnsavedGuard } from '../../../navigation/navigation';
 import { settingsContent as content } from './settings.content';
 import classes from './settings.module.css';
+
+const PASSWORD_PATH = 'password';
 
 /** Where the set-up goes on once a form is saved. */
 export interface NextStep {
@@ -22,7 +25,9 @@ interface SettingsFormProps<Loaded extends Versioned, Values extends Record<stri
   /** Id of the heading. */
   id: string;
   texts: { title: string; lead: string; names: Record<keyof Values & string, string> };
-  edit: EditForm<Loaded, Values>;
+  edit: EditForm<Loaded, Values> & {
+    ownPassword: { isNeeded: boolean; value: string; onChange: (value: string) => void };
+  };
   children: ReactNode;
   /** Label of the button. */
   submit?: string | undefined;
@@ -40,6 +45,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
   after,
 }: SettingsFormProps<Loaded, Values>) {
   const { formProps, failure, success, isSubmitting, changed, newer } = edit;
+  const { isNeeded, ...password } = edit.ownPassword;
   const guard = useUnsavedGuard(changed.length > 0);
   /** The pressed button disappears, so the heading takes the focus. */
   const discard = () => {
@@ -56,6 +62,14 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
       </header>
       <form {...formProps} className={classes.form}>
         {children}
+        {isNeeded && (
+          <OwnPasswordField
+            {...password}
+            name={PASSWORD_PATH}
+            hint={content.passwordHint}
+            error={edit.form.errors[PASSWORD_PATH]}
+          />
+        )}
         <FormAlert notice={failure} />
         <FormAlert notice={success} tone="success" />
         <div className={classes.buttons}>

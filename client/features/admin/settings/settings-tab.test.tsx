@@ -191,9 +191,10 @@ test('a secret is replaced without being shown, and the mail server tried out', 
   expect(section('Mail').getByText(/Set on 21 November 2026/)).toBeTruthy();
   await press(section('Mail').getByRole('button', { name: 'Replace' }));
   fill('New value', 'a new password');
+  fill('Your password', 'my password');
   await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
   expect(operations.find(({ name }) => name === 'SetSettingSecret')?.variables).toEqual({
-    input: { name: 'SMTP_PASSWORD', value: 'a new password' },
+    input: { name: 'SMTP_PASSWORD', value: 'a new password', password: 'my password' },
   });
   expect(await section('Mail').findByText(secretMessages.replaced)).toBeTruthy();
   expect(sessionStorage.getItem('drafts') ?? '').not.toContain('a new password');
@@ -204,10 +205,13 @@ test('a secret is replaced without being shown, and the mail server tried out', 
 test('the payment gateway is set up with its key, and the address for its webhook', async () => {
   const { operations } = await open({ UpdateGatewaySettings: () => saved('updateGatewaySettings') });
   expect(screen.getByLabelText<HTMLInputElement>('Address of the webhook').value).toBe(WEBHOOK_URL);
+  expect(screen.queryByLabelText('Your password')).toBeNull();
   fill('Key id', ' rzp_test_1 ');
+  fill('Your password', 'my password');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('my password');
   await save('Online payments');
   expect(operations.at(-1)?.variables).toEqual({
-    input: { razorpayKey: 'rzp_test_1', expectedVersion: 1 },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 1, password: 'my password' },
   });
 });
 

@@ -7,6 +7,7 @@ export const settingsContent = {
   lead: 'What you save here is on the site, in mails and on receipts at once.',
   failed: 'The settings did not load.',
   saveFailed: 'The settings could not be saved. Please try again.',
+  passwordHint: 'Mails or payments go through what you change.',
   submit: 'Save',
   discard: 'Discard changes',
   locked: (variable: string) => `Set by the environment variable ${variable}.`,

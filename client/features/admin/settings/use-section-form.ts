@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { isGuarded } from '#common/settings/guarded';
 import { withoutAnswer } from '../../../lib/errors';
 import { useEditForm, type Versioned } from '../../../lib/use-edit-form';
 import { settingsContent } from './settings.content';
@@ -15,7 +17,7 @@ interface SectionSettings<Loaded, Values, Parsed> {
   valuesOf: (loaded: Loaded) => Values;
   /** Sends all values of the section. */
   update: (
-    input: Parsed & { expectedVersion: number },
+    input: Parsed & { expectedVersion: number; password?: string },
   ) => Promise<{ message: string; studioSettings: SavedSettingsFragment } | undefined>;
   /** What follows, as in the set-up. */
   onSaved?: (() => void) | undefined;
@@ -32,7 +34,8 @@ export function useSectionForm<
   { schema, valuesOf, update, onSaved }: SectionSettings<SavedSettingsFragment[Name], Values, Parsed>,
 ) {
   const read = useFreshSettings();
-  return useEditForm<SavedSettingsFragment[Name] & Versioned, Values, Parsed>(saved, {
+  const [password, setPassword] = useState('');
+  const edit = useEditForm<SavedSettingsFragment[Name] & Versioned, Values, Parsed>(saved, {
     schema,
     valuesOf,
     draft: `settings ${section}`,
@@ -40,8 +43,13 @@ export function useSectionForm<
     unreachable: withoutAnswer(saveFailed),
     send: async (changes, base) => {
       const values = { ...schema.parse(valuesOf(base)), ...changes };
-      const answer = await update({ ...values, expectedVersion: base.version });
+      const answer = await update({
+        ...values,
+        expectedVersion: base.version,
+        ...(password && { password }),
+      });
       if (!answer) throw new Error(saveFailed);
+      setPassword('');
       const { message, studioSettings } = answer;
       return { message, loaded: showSaved(studioSettings)[section] };
     },
@@ -50,4 +58,14 @@ export function useSectionForm<
       if (await save()) onSaved?.();
     },
   });
+  const discard = () => {
+    setPassword('');
+    edit.discard();
+  };
+  const isGuardedChange = edit.changed.some((field) => isGuarded(section, field));
+  return {
+    ...edit,
+    discard,
+    ownPassword: { isNeeded: isGuardedChange, value: password, onChange: setPassword },
+  };
 }

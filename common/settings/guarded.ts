@@ -1,0 +1,12 @@
+import type { SectionName } from './sections';
+
+const SECTIONS: readonly SectionName[] = ['mail', 'gateway'];
+/** Fields of other sections. */
+const FIELDS: readonly string[] = ['upiAddress', 'upiPayee'];
+
+/**
+ * Whether mails or money go through a field. If there is an owner, only owners change it, and whoever does enters the
+ * own password, so that a stolen session does not suffice.
+ */
+export const isGuarded = (section: SectionName, field: string): boolean =>
+  SECTIONS.includes(section) || FIELDS.includes(field);

@@ -1,0 +1,12 @@
+import type { Context } from '../../graphql/context';
+import type { UserActor } from '../../lib/actor';
+import { hasEnteredPassword } from '../auth/leaders';
+
+/** What is changed, with whether the actor has entered their password, in place of it. */
+export async function withPassword<Input extends { password?: string | null | undefined }>(
+  actor: UserActor,
+  { password, ...change }: Input,
+  { services: { passwords }, caller }: Context,
+) {
+  return { ...change, hasPassword: await hasEnteredPassword({ passwords, actor, password, caller }) };
+}
