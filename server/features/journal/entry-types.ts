@@ -145,6 +145,12 @@ interface GalleryPhoto {
   isHidden: boolean;
 }
 
+/** A trainer of the site, and whether it leaves them out. */
+interface ShownTrainer {
+  name: string;
+  isHidden: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -264,6 +270,12 @@ export interface EntryTypes extends ArticleEntries {
   'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };
   'photo.removed': { before: GalleryPhoto; after: Nothing };
   'photos.ordered': { before: Nothing; after: { photos: number } };
+
+  'trainer.added': { before: Nothing; after: { name: string } };
+  'trainer.changed': { before: ShownTrainer; after: ShownTrainer & { fields: readonly string[] } };
+  /** With how many members another trainer took over, or nobody. */
+  'trainer.removed': { before: { name: string }; after: { members: number } };
+  'trainers.ordered': { before: Nothing; after: { trainers: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
