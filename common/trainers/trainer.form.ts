@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH_MAX } from '../accounts/limits';
 import { line, refine, requiredText } from '../forms/fields';
+import { linesOf } from '../lines';
 import { cropForm } from '../media/crop';
 import {
   BIO_LENGTH_MAX,
@@ -17,7 +18,7 @@ const wholeNumber = (error: string, { min, max }: { min: number; max: number }) 
 
 /** Paragraphs are lines; between them, there are no empty ones. */
 const bio = requiredText(BIO_LENGTH_MAX, messages.bioRequired).check(
-  z.overwrite((text) => text.replace(/\s*\n\s*/g, '\n')),
+  z.overwrite((text) => linesOf(text).join('\n')),
 );
 
 const specialisation = line(SPECIALISATION_LENGTH_MAX, messages.specialisationRequired);
@@ -88,7 +89,7 @@ const texts = {
   age: wholeNumber(messages.ageWrong, TRAINER_AGE),
   specialty: line(SPECIALTY_LENGTH_MAX, messages.specialtyRequired),
   description: requiredText(TRAINER_DESCRIPTION_LENGTH_MAX, messages.descriptionRequired).check(
-    z.overwrite((text) => text.replace(/\s*\n\s*/g, ' ')),
+    z.overwrite((text) => linesOf(text).join(' ')),
   ),
   about: aboutForm,
 };

@@ -180,7 +180,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   createTrainer: [12, 'locks the list and the picture, adds the part and the job, and reads all trainers'],
   deleteTrainer: [12, `the members and their new trainer, locked, and ${SUMMARY}`],
   reorderTrainers: [8, 'locks the list and reads all trainers'],
-  updateTrainer: [13, 'the list, the picture and its part, the job, and reads all trainers'],
+  updateTrainer: [12, 'the list, the picture and its part, the job, and reads all trainers'],
   updatePhoto: [11, 'the picture and its part, the job, and reads all photos'],
   updateProfile: [10, `a limit, measurements, the consent to keep them, and ${SUMMARY}`],
   updateReview: [7, 'a limit, and locks the author before the review'],

@@ -40,6 +40,8 @@ const SLUG_LENGTH_MAX = 70;
 /** Names in other scripts than the Latin one leave nothing. */
 const slugOf = (name: string): string =>
   foldForSearch(name)
-    .replace(/[^a-z0-9]+/g, '-')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, SLUG_LENGTH_MAX)
-    .replace(/^-+|-+$/g, '') || 'trainer';
+    .replace(/-$/, '') || 'trainer';

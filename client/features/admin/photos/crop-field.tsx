@@ -24,13 +24,7 @@ interface CropFieldProps {
 }
 
 /** Chooses the part of a picture that is shown, with a pointer or the arrow keys. */
-export function CropField({
-  picture,
-  initial,
-  aspect,
-  widthMin = CROP_WIDTH_MIN,
-  onChange,
-}: CropFieldProps) {
+export function CropField({ picture, initial, aspect, widthMin = CROP_WIDTH_MIN, onChange }: CropFieldProps) {
   const { previewUrl, width, height } = picture;
   const [crop, setCrop] = useState(initial);
   const [minWidth, setMinWidth] = useState(HANDLE_SIZE);

@@ -37,22 +37,24 @@ export function TrainerCard({ trainer: managed, place, onMove, onHide, onAct }: 
         <Button onClick={() => onAct('edit')} {...about(actions.edit)} />
         <Button onClick={() => onAct('photo')} {...about(actions.photo)} />
         <Button onClick={onHide} {...about(isHidden ? actions.show : actions.hide)} />
-        <IconButton
-          id={moveButtonId(id, -1)}
-          aria-label={actions.about(actions.up, trainer.name)}
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
-        >
-          <IconArrowUp aria-hidden="true" size={20} />
-        </IconButton>
-        <IconButton
-          id={moveButtonId(id, 1)}
-          aria-label={actions.about(actions.down, trainer.name)}
-          disabled={index === count - 1}
-          onClick={() => onMove(1)}
-        >
-          <IconArrowDown aria-hidden="true" size={20} />
-        </IconButton>
+        <span className={classes.moves}>
+          <IconButton
+            id={moveButtonId(id, -1)}
+            aria-label={actions.about(actions.up, trainer.name)}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          >
+            <IconArrowUp aria-hidden="true" size={20} />
+          </IconButton>
+          <IconButton
+            id={moveButtonId(id, 1)}
+            aria-label={actions.about(actions.down, trainer.name)}
+            disabled={index === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <IconArrowDown aria-hidden="true" size={20} />
+          </IconButton>
+        </span>
         <Button variant="danger-outline" onClick={() => onAct('remove')} {...about(actions.remove)} />
       </div>
     </li>

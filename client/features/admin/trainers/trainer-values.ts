@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
 import { refine } from '#common/forms/fields';
+import { linesOf } from '#common/lines';
 import { isWideEnough, largestCrop, type Crop } from '#common/media/crop';
 import { mediaMessages } from '#common/media/messages';
 import { PORTRAIT_ASPECT, PORTRAIT_WIDTH_MIN } from '#common/trainers/limits';
@@ -12,7 +13,6 @@ import {
   type Portrait,
   type TrainerTexts,
 } from '#common/trainers/trainer.form';
-import { linesOf } from '../../../lib/entered-values';
 import type { PickedPictureFragment } from '../photos/photos.generated';
 import type { ListedTrainerFragment } from './trainers.generated';
 

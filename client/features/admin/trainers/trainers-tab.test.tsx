@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { trainerMessages } from '#common/trainers/messages';
 import { storeToken } from '../../../lib/session';
+import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
@@ -117,7 +117,7 @@ test('a trainer is described and added; what is missing is said in place', async
   enter(form, 'What they mainly teach', 'Pilates');
   enter(form, 'Age', '३०');
   enter(form, 'In a few sentences', 'Slow and exact.');
-  enter(form, 'Specialisations', 'Mat\n\nReformer');
+  enter(form, 'Their specialisations', 'Mat\n\nReformer');
   enter(form, 'Years of experience', '4');
   await press(form.getByRole('button', { name: 'Add trainer' }));
   expect(sent(operations, 'CreateTrainer')).toEqual({
@@ -151,7 +151,7 @@ test('only what was changed is sent, and the story takes the place of specialisa
   await press(button('Edit: Asha'));
   const form = dialog('Edit Asha');
   await press(form.getByRole('radio', { name: 'Story' }));
-  enter(form, 'Story', 'Once.');
+  enter(form, 'Their story', 'Once.');
   await press(form.getByRole('button', { name: 'Save' }));
   expect(sent(operations, 'UpdateTrainer')).toEqual({
     input: {
@@ -164,9 +164,7 @@ test('only what was changed is sent, and the story takes the place of specialisa
 });
 
 test('what somebody else has saved meanwhile is shown beside what was typed, and one press saves', async () => {
-  const stale = new GraphQLError(trainerMessages.changedMeanwhile, {
-    extensions: { code: 'CONFLICT', reason: 'STALE_VERSION' },
-  });
+  const stale = refusal(trainerMessages.changedMeanwhile, { code: 'CONFLICT', reason: 'STALE_VERSION' });
   const theirs = managed('Asha', { version: 2, trainer: { specialty: 'Olympic lifting' } });
   let isStale = true;
   const { operations } = await open({
@@ -257,7 +255,7 @@ test('a removal says who is affected, and asks who takes over', async () => {
 
 test('the members of a trainer are one press away', async () => {
   trainers = [managed('Asha', { trainer: { assignedUsersCount: 3 } })];
-  await open({ Members: () => new GraphQLError('later'), MemberChoices: () => new GraphQLError('later') });
+  await open({ Members: () => new Error('later'), MemberChoices: () => new Error('later') });
   await press(screen.getByRole('link', { name: '3 members of Asha' }));
   expect(panelAddress()).toContain('?tab=members&trainer=id-Asha');
 });

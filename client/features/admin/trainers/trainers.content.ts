@@ -44,10 +44,10 @@ export const trainersContent = {
       (typeof ABOUT_KINDS)[number],
       string
     >,
-    specialisations: 'Specialisations',
+    specialisations: 'Their specialisations',
     specialisationsHint: `One on each line, up to ${SPECIALISATIONS_MAX}.`,
     years: 'Years of experience',
-    bio: 'Story',
+    bio: 'Their story',
     bioHint: 'How the trainer got here. A new line begins a paragraph.',
     submitNew: 'Add trainer',
     submitEdit: 'Save',
