@@ -19,8 +19,7 @@ import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
 import { membershipEndOperations } from './testing/membership-end-operations';
-import { photoOperations } from './testing/photo-operations';
-import { trainerOperations } from './testing/trainer-operations';
+import { siteOperations } from './testing/trainer-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { planOperations } from './testing/plan-operations';
 import { settingsOperations } from './testing/settings-operations';
@@ -234,8 +233,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   ...articleOperations(() => ({ services: services(), admin, nowMs: harness.clock.ms })),
-  ...photoOperations(() => ({ harness, admin })),
-  ...trainerOperations(() => ({ harness, admin })),
+  ...siteOperations(() => ({ harness, admin })),
   ...settingsOperations(() => ({ services: services(), admin })),
   ...setUpOperations(() => ({ harness, admin, planId: offer.id })),
   ...planOperations(() => ({ services: services(), admin, planId: offer.id })),

@@ -20,7 +20,6 @@ import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
 import { Article } from '../articles/article.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { Trainer } from '../trainers/trainer.entity';
 import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 
 const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';

@@ -1,22 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
-import {
-  BIO_LENGTH_MAX,
-  SPECIALISATION_LENGTH_MAX,
-  SPECIALISATIONS_MAX,
-  SPECIALTY_LENGTH_MAX,
-  TRAINER_AGE,
-  TRAINER_DESCRIPTION_LENGTH_MAX,
-} from '#common/trainers/limits';
+import { SPECIALTY_LENGTH_MAX, TRAINER_AGE, TRAINER_DESCRIPTION_LENGTH_MAX } from '#common/trainers/limits';
 import {
   newTrainerForm,
   trainerChangesForm,
   type NewTrainer,
-  type Portrait,
   type TrainerChanges,
 } from '#common/trainers/trainer.form';
 import { Validated } from '../../lib/validated';
-import { PhotoCropInput } from '../media/crop.type';
+import { PortraitInput, TrainerAboutInput } from './trainer-parts.input';
 
 const ID_TEXT = 'Id of the trainer.';
 const NAME = `Unique full name, up to ${NAME_LENGTH_MAX} characters.`;
@@ -24,38 +16,6 @@ const AGE = `Age in years, ${TRAINER_AGE.min} to ${TRAINER_AGE.max}.`;
 const SPECIALTY = `Main field of work, up to ${SPECIALTY_LENGTH_MAX} characters.`;
 const DESCRIPTION = `Summary in a few sentences, up to ${TRAINER_DESCRIPTION_LENGTH_MAX} characters.`;
 const ABOUT = 'Biography, or specialisations with years of experience.';
-
-@InputType({
-  description: 'Either a biography, or specialisations with years of experience; what is absent is removed.',
-})
-export class TrainerAboutInput {
-  @Field(() => String, {
-    nullable: true,
-    description: `Biography: paragraphs separated by newlines, up to ${BIO_LENGTH_MAX} characters.`,
-  })
-  bio?: string | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Fields of expertise, up to ${SPECIALISATIONS_MAX}, each up to ${SPECIALISATION_LENGTH_MAX} characters.`,
-  })
-  specialisations?: string[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'Years of experience, at most the age.' })
-  yearsOfExperience?: number | null;
-}
-
-@InputType({ description: 'An uploaded picture, or a part of it, as the portrait of a trainer.' })
-export class PortraitInput implements Portrait {
-  @Field(() => ID, { description: 'Id of the uploaded picture.' })
-  pictureId!: string;
-
-  @Field(() => PhotoCropInput, {
-    nullable: true,
-    description: 'Part to show; absent or null for the largest one in the middle that is 3:4.',
-  })
-  crop: PhotoCropInput | null | undefined;
-}
 
 @Validated(newTrainerForm)
 @InputType({ description: 'Input of `createTrainer`.' })

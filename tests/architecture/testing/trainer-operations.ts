@@ -2,9 +2,14 @@ import type { UserActor } from '#server/lib/actor';
 import { createTrainers } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import { newTrainer } from '#server/test/trainer-calls';
+import { photoOperations } from './photo-operations';
 
-/** Changes of the trainers of the site, and the entries that they leave. */
-export function trainerOperations(parts: () => { harness: Harness; admin: UserActor }) {
+type Parts = () => { harness: Harness; admin: UserActor };
+
+/** Changes of photos and trainers of the site, and the entries that they leave. */
+export const siteOperations = (parts: Parts) => ({ ...photoOperations(parts), ...trainerOperations(parts) });
+
+function trainerOperations(parts: Parts) {
   const trainerOf = async () => (await createTrainers(parts().harness.dataSource, 2))[1]!.id;
   const trainers = () => parts().harness.services.trainerAdministration;
   return {

@@ -22,6 +22,9 @@ import { useForgetTrainers } from './use-managed-trainers';
 
 const { form: texts, failed } = trainersContent;
 
+/** Path of the picture in the form. */
+const PICTURE = 'portrait.pictureId';
+
 /** Describes a new trainer and chooses the photo; what was entered is kept until it is added or dropped. */
 export function NewTrainerDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreateTrainerMutation();
@@ -47,6 +50,7 @@ export function NewTrainerDialog({ onClose }: { onClose: () => void }) {
   });
   const setPortrait = (portrait: PortraitValues) => {
     form.setFieldValue('portrait', portrait);
+    form.clearFieldError(PICTURE);
     formProps.onChange();
   };
   return (
@@ -57,6 +61,8 @@ export function NewTrainerDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PortraitField
+        name={PICTURE}
+        error={form.errors[PICTURE]}
         picture={picture}
         crop={form.getValues().portrait.crop}
         onUploaded={(uploaded) => {

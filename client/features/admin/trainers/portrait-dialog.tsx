@@ -54,11 +54,14 @@ export function PortraitDialog({ trainer, onClose }: PortraitDialogProps) {
       onClose={onClose}
     >
       <PortraitField
+        name="pictureId"
+        error={form.errors['pictureId']}
         picture={picture}
         crop={form.getValues().crop}
         onUploaded={(uploaded) => {
           setPicture(uploaded);
           form.setValues(portraitOf(uploaded));
+          form.clearFieldError('pictureId');
         }}
         onCrop={(changed) => form.setFieldValue('crop', changed)}
       />

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Crop } from '#common/media/crop';
 import { PORTRAIT_ASPECT, PORTRAIT_WIDTH_MIN } from '#common/trainers/limits';
 import { Button } from '../../../components/button';
+import { ErrorLine } from '../../../components/field';
 import { CropField } from '../photos/crop-field';
 import type { PickedPictureFragment } from '../photos/photos.generated';
 import { UploadField } from '../photos/upload-field';
@@ -12,6 +13,9 @@ import classes from './trainers-tab.module.css';
 const { portrait: texts } = trainersContent;
 
 interface PortraitFieldProps {
+  /** Path of the picture in the form. */
+  name: string;
+  error: ReactNode;
   picture: PickedPictureFragment | null;
   crop: Crop | null;
   onUploaded: (picture: PickedPictureFragment) => void;
@@ -19,7 +23,7 @@ interface PortraitFieldProps {
 }
 
 /** Uploads the picture of a portrait, then chooses the part that is shown. */
-export function PortraitField({ picture, crop, onUploaded, onCrop }: PortraitFieldProps) {
+export function PortraitField({ name, error, picture, crop, onUploaded, onCrop }: PortraitFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   if (picture && !isChoosing)
     return (
@@ -46,6 +50,13 @@ export function PortraitField({ picture, crop, onUploaded, onCrop }: PortraitFie
           onUploaded(uploaded);
         }}
       />
+      {/* So that the form has a place for the message. */}
+      <input type="hidden" name={name} />
+      {typeof error === 'string' && (
+        <div className={classes.error} role="alert">
+          <ErrorLine message={error} />
+        </div>
+      )}
     </div>
   );
 }

@@ -73,7 +73,7 @@ function given({ age, about, ...texts }: TrainerValues) {
   const isStory = kind === 'Story';
   return {
     ...texts,
-    age: parseNumber(age) as number,
+    age: parseNumber(age),
     about: {
       bio: isStory ? bio : null,
       specialisations: isStory ? [] : linesOf(specialisations),

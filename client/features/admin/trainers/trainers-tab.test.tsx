@@ -142,7 +142,7 @@ test('what was entered about a new trainer outlives the dialog, with its photo',
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(button('Add a trainer'));
   const again = dialog('New trainer');
-  expect((again.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
+  expect(again.getByLabelText<HTMLInputElement>('Name').value).toBe('Priya');
   expect(await again.findByRole('group', { name: 'Part to show' })).toBeTruthy();
 });
 
