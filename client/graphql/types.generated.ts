@@ -3796,6 +3796,8 @@ export type Mutation = {
   updateStudioDetails: UpdateStudioDetailsPayload;
   /** Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made. Requires the permission `settings:change`. */
   updateStudioLook: UpdateStudioLookPayload;
+  /** Saves what pages say about the studio, which they do at once. Requires the permission `settings:change`. */
+  updateStudioWords: UpdateStudioWordsPayload;
   /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
   updateTaxSettings: UpdateTaxSettingsPayload;
   /** Changes what the site says about a trainer, replaces or crops the portrait, hides or shows. Requires the permission `content:change`. */
@@ -4554,6 +4556,12 @@ export type MutationUpdateStudioDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateStudioLookArgs = {
   input: UpdateStudioLookInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateStudioWordsArgs = {
+  input: UpdateStudioWordsInput;
 };
 
 
@@ -7282,6 +7290,45 @@ export type StudioSettings = {
   studio: StudioDetails;
   /** GST and receipts. */
   taxes: TaxSettings;
+  /** Texts of pages. */
+  words: StudioWords;
+};
+
+/** What pages say about the studio. */
+export type StudioWords = {
+  __typename?: 'StudioWords';
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  aboutText: Scalars['String']['output'];
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  aboutTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  careText: Scalars['String']['output'];
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  careTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  earlyText: Scalars['String']['output'];
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  earlyTitle: Scalars['String']['output'];
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  etiquette: Scalars['String']['output'];
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  homeLead: Scalars['String']['output'];
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  homeTitle: Scalars['String']['output'];
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  hygiene: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  roomText: Scalars['String']['output'];
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  roomTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  trainerText: Scalars['String']['output'];
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  trainerTitle: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  whyLead: Scalars['String']['output'];
 };
 
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */
@@ -7981,6 +8028,51 @@ export type UpdateStudioLookInput = {
 /** Payload of `updateStudioLook`. */
 export type UpdateStudioLookPayload = {
   __typename?: 'UpdateStudioLookPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
+/** Input of `updateStudioWords`: all of them. */
+export type UpdateStudioWordsInput = {
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  aboutText: Scalars['String']['input'];
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  aboutTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  careText: Scalars['String']['input'];
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  careTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  earlyText: Scalars['String']['input'];
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  earlyTitle: Scalars['String']['input'];
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  etiquette: Scalars['String']['input'];
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  homeLead: Scalars['String']['input'];
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  homeTitle: Scalars['String']['input'];
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  hygiene: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  roomText: Scalars['String']['input'];
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  roomTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  trainerText: Scalars['String']['input'];
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  trainerTitle: Scalars['String']['input'];
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  whyLead: Scalars['String']['input'];
+};
+
+/** Payload of `updateStudioWords`. */
+export type UpdateStudioWordsPayload = {
+  __typename?: 'UpdateStudioWordsPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */

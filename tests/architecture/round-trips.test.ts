@@ -175,6 +175,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateMailSettings: [8, 'locks the admins, like updateOpeningHours'],
   updateStudioDetails: [8, 'like updateOpeningHours, and a job'],
   updateStudioLook: [8, 'like updateStudioDetails'],
+  updateStudioWords: [7, 'like updateOpeningHours'],
   updateTaxSettings: [7, 'like updateOpeningHours'],
   reorderPhotos: [7, 'locks and reads all photos'],
   createTrainer: [12, 'locks the list and the picture, adds the part and the job, and reads all trainers'],

@@ -141,6 +141,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation updateGatewaySettings': ADMIN,
   'mutation updateMailSettings': ADMIN,
   'mutation updateStudioLook': ADMIN,
+  'mutation updateStudioWords': ADMIN,
   'mutation updateTaxSettings': ADMIN,
   'mutation updateStudioDetails': ADMIN,
   'mutation updateMember': ADMIN,

@@ -46,6 +46,15 @@ export function settingsOperations(parts: () => { services: Services; admin: Use
       run: () => parts().services.settingSecrets.set(parts().admin, 'smtp_password', 'a password'),
       leaves: LEAVES,
     },
+    updateStudioWords: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'words', {
+          ...defaultSettings.words,
+          ...base,
+          homeTitle: 'Lift by the lake.',
+        }),
+      leaves: LEAVES,
+    },
     updateOpeningHours: {
       run: () =>
         parts().services.settings.save(parts().admin, 'hours', {
