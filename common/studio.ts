@@ -42,6 +42,28 @@ export interface StudioLook {
   pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
+/** A rule of the house. A tuple, since pages load them. */
+export type HouseRule = readonly [title: string, text: string];
+
+/** What the studio says about itself in its own words; what is absent is as in the demonstration. */
+export interface StudioWords {
+  homeTitle?: string;
+  homeLead?: string;
+  aboutTitle?: string;
+  aboutText?: readonly string[];
+  whyLead?: string;
+  trainerTitle?: string;
+  trainerText?: string;
+  earlyTitle?: string;
+  earlyText?: string;
+  roomTitle?: string;
+  roomText?: string;
+  careTitle?: string;
+  careText?: string;
+  etiquette?: readonly HouseRule[];
+  hygiene?: readonly HouseRule[];
+}
+
 /** What the settings of the studio say, as pages, mails and receipts need it. */
 export interface StudioFacts {
   name: string;
@@ -71,6 +93,8 @@ export interface StudioFacts {
   holidays: readonly LabelledHoliday[];
   /** Absent for that of the demonstration studio. */
   look?: StudioLook | undefined;
+  /** Absent for those of the demonstration studio. */
+  words?: StudioWords | undefined;
 }
 
 /** What is the same for every studio so far. */
@@ -85,7 +109,7 @@ const FIXED = {
   currency: 'INR',
 } as const;
 
-const UNKNOWN: StudioFacts = {
+const UNKNOWN: StudioFacts & { words: StudioWords } = {
   name: '',
   place: { street: '', city: '', postalCode: '', region: '', country: '' },
   phone: '',
@@ -98,6 +122,7 @@ const UNKNOWN: StudioFacts = {
   week: [],
   holidays: [],
   look: undefined,
+  words: {},
 };
 
 /**
@@ -122,7 +147,7 @@ export const studio = {
   },
 };
 
-let facts = UNKNOWN;
+let facts: StudioFacts = UNKNOWN;
 
 /** What the settings say at the moment, for copies of this module elsewhere: the browser's, and that of the pages. */
 export const readStudio = (): StudioFacts => facts;

@@ -1209,6 +1209,31 @@ export type CreateReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
+/** Input of `createTrainer`. */
+export type CreateTrainerInput = {
+  /** Biography, or specialisations with years of experience. */
+  about: TrainerAboutInput;
+  /** Age in years, 18 to 99. */
+  age: Scalars['Int']['input'];
+  /** Summary in a few sentences, up to 600 characters. */
+  description: Scalars['String']['input'];
+  /** Unique full name, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Portrait. */
+  portrait: PortraitInput;
+  /** Main field of work, up to 80 characters. */
+  specialty: Scalars['String']['input'];
+};
+
+/** Payload of `createTrainer`. */
+export type CreateTrainerPayload = {
+  __typename?: 'CreateTrainerPayload';
+  /** All trainers after the change, in display order. */
+  managedTrainers: Array<ManagedTrainer>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Order in which numeric dates are written. */
 export type DateOrder =
   /** Day, month, year. */
@@ -1413,6 +1438,25 @@ export type DeleteReviewPayload = {
   message: Scalars['String']['output'];
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** The trainer to delete. */
+export type DeleteTrainerInput = {
+  /** Id of the trainer. */
+  id: Scalars['ID']['input'];
+  /** Trainer who takes over the members; null leaves them without one. Must not be absent if there are any. */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `deleteTrainer`. */
+export type DeleteTrainerPayload = {
+  __typename?: 'DeleteTrainerPayload';
+  /** Id of the deleted trainer. */
+  deletedTrainerId: Scalars['ID']['output'];
+  /** How many members have another trainer now, or none. */
+  memberCount: Scalars['Int']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Content of the demonstration that is kept or hidden as a whole. */
@@ -2550,7 +2594,15 @@ export type JournalEntryType =
   /** Role changed. */
   | 'STAFF_ROLE_CHANGED'
   /** Second factor reset. */
-  | 'STAFF_SECOND_FACTOR_RESET';
+  | 'STAFF_SECOND_FACTOR_RESET'
+  /** Trainers of the site put in another order. */
+  | 'TRAINERS_ORDERED'
+  /** Trainer added to the site. */
+  | 'TRAINER_ADDED'
+  /** Trainer of the site changed. */
+  | 'TRAINER_CHANGED'
+  /** Trainer removed. */
+  | 'TRAINER_REMOVED';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -2736,6 +2788,29 @@ export type ManagedPlan = {
   /** When it was taken off sale; null while it is sold. */
   retiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version of what it includes; `updatePlan` expects it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A trainer as staff see them: also if hidden, or if sizes of the portrait are being made. */
+export type ManagedTrainer = {
+  __typename?: 'ManagedTrainer';
+  /** Part of the picture; null without one. */
+  crop?: Maybe<PhotoCrop>;
+  /** Whether somebody of the staff is this trainer. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** The same as that of the `Trainer`. */
+  id: Scalars['ID']['output'];
+  /** Whether sizes of the portrait are being made; until then, the site shows the former one, or leaves them out. */
+  isBeingMade: Scalars['Boolean']['output'];
+  /** Whether the site leaves them out. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The whole picture of the portrait; null for one that came with the product. */
+  picture?: Maybe<UploadedPicture>;
+  /** Path of a small size of the portrait, relative to the origin of the site. */
+  previewUrl: Scalars['String']['output'];
+  /** What the site says. */
+  trainer: Trainer;
+  /** Version for `expectedVersion`: increases with every change. */
   version: Scalars['Int']['output'];
 };
 
@@ -3525,6 +3600,8 @@ export type Mutation = {
   createPlan: CreatePlanPayload;
   /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
+  /** Adds a trainer to the site, at the end; up to 60. Adding one with the same picture again does nothing. Requires the permission `content:change`. */
+  createTrainer: CreateTrainerPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article with its versions; one that is on the site only if its headline is given. Requires the permission `content:change`. */
@@ -3535,6 +3612,8 @@ export type Mutation = {
   deletePhoto: DeletePhotoPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: DeleteReviewPayload;
+  /** Deletes a trainer; the members get another one, or none. The history keeps the name. Requires the permission `content:change`. */
+  deleteTrainer: DeleteTrainerPayload;
   /** Says that the outcome of a change has been seen. Does nothing while it is running. Requires the permission `members:bulk`. */
   dismissBulkChange: DismissBulkChangePayload;
   /** Ends one session of the current user. Requires a log-in. */
@@ -3621,6 +3700,8 @@ export type Mutation = {
   reopenDay: ReopenDayPayload;
   /** Changes the order of the gallery. Requires the permission `content:change`. */
   reorderPhotos: ReorderPhotosPayload;
+  /** Changes the order of the trainers. Requires the permission `content:change`. */
+  reorderTrainers: ReorderTrainersPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
@@ -3715,8 +3796,12 @@ export type Mutation = {
   updateStudioDetails: UpdateStudioDetailsPayload;
   /** Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made. Requires the permission `settings:change`. */
   updateStudioLook: UpdateStudioLookPayload;
+  /** Saves what pages say about the studio, which they do at once. Requires the permission `settings:change`. */
+  updateStudioWords: UpdateStudioWordsPayload;
   /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
   updateTaxSettings: UpdateTaxSettingsPayload;
+  /** Changes what the site says about a trainer, replaces or crops the portrait, hides or shows. Requires the permission `content:change`. */
+  updateTrainer: UpdateTrainerPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges a mailed OTP for a reset token. Public. */
@@ -3929,6 +4014,12 @@ export type MutationCreateReviewArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateTrainerArgs = {
+  input: CreateTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -3955,6 +4046,12 @@ export type MutationDeletePhotoArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteTrainerArgs = {
+  input: DeleteTrainerInput;
 };
 
 
@@ -4195,6 +4292,12 @@ export type MutationReopenDayArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationReorderPhotosArgs = {
   input: ReorderPhotosInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReorderTrainersArgs = {
+  input: ReorderTrainersInput;
 };
 
 
@@ -4457,8 +4560,20 @@ export type MutationUpdateStudioLookArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateStudioWordsArgs = {
+  input: UpdateStudioWordsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateTaxSettingsArgs = {
   input: UpdateTaxSettingsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateTrainerArgs = {
+  input: UpdateTrainerInput;
 };
 
 
@@ -4992,6 +5107,14 @@ export type PlanType =
   /** Gym pass: training at the studio. */
   | 'PASS';
 
+/** An uploaded picture, or a part of it, as the portrait of a trainer. */
+export type PortraitInput = {
+  /** Part to show; absent or null for the largest one in the middle that is 3:4. */
+  crop?: InputMaybe<PhotoCropInput>;
+  /** Id of the uploaded picture. */
+  pictureId: Scalars['ID']['input'];
+};
+
 /** Input of `printReceipt`. */
 export type PrintReceiptInput = {
   /** Id of a receipt, invoice or credit note. */
@@ -5144,6 +5267,8 @@ export type Query = {
   managedArticles: Array<ManagedArticle>;
   /** All plans in the order of the price list, also those of the front desk and those off sale. Requires the permission `plans:manage`. */
   managedPlans: Array<ManagedPlan>;
+  /** All trainers of the studio, also hidden ones, in display order. Requires the permission `content:change`. */
+  managedTrainers: Array<ManagedTrainer>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
   /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -6205,6 +6330,21 @@ export type ReorderPhotosPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `reorderTrainers`. */
+export type ReorderTrainersInput = {
+  /** Ids of trainers in their new order; others follow them in theirs. */
+  trainerIds: Array<Scalars['ID']['input']>;
+};
+
+/** Payload of `reorderTrainers`. */
+export type ReorderTrainersPayload = {
+  __typename?: 'ReorderTrainersPayload';
+  /** All trainers after the change, in display order. */
+  managedTrainers: Array<ManagedTrainer>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
@@ -7154,6 +7294,45 @@ export type StudioSettings = {
   studio: StudioDetails;
   /** GST and receipts. */
   taxes: TaxSettings;
+  /** Texts of pages. */
+  words: StudioWords;
+};
+
+/** What pages say about the studio. */
+export type StudioWords = {
+  __typename?: 'StudioWords';
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  aboutText: Scalars['String']['output'];
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  aboutTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  careText: Scalars['String']['output'];
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  careTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  earlyText: Scalars['String']['output'];
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  earlyTitle: Scalars['String']['output'];
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  etiquette: Scalars['String']['output'];
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  homeLead: Scalars['String']['output'];
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  homeTitle: Scalars['String']['output'];
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  hygiene: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  roomText: Scalars['String']['output'];
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  roomTitle: Scalars['String']['output'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  trainerText: Scalars['String']['output'];
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  trainerTitle: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  whyLead: Scalars['String']['output'];
 };
 
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */
@@ -7401,6 +7580,16 @@ export type Trainer = {
   specialty: Scalars['String']['output'];
   /** Years of experience; null if there is a biography instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Either a biography, or specialisations with years of experience; what is absent is removed. */
+export type TrainerAboutInput = {
+  /** Biography: paragraphs separated by newlines, up to 3000 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Fields of expertise, up to 10, each up to 80 characters. */
+  specialisations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Years of experience, at most the age. */
+  yearsOfExperience?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The change of trainers to undo. */
@@ -7857,6 +8046,51 @@ export type UpdateStudioLookPayload = {
   studioSettings: StudioSettings;
 };
 
+/** Input of `updateStudioWords`: all of them. */
+export type UpdateStudioWordsInput = {
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  aboutText: Scalars['String']['input'];
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  aboutTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  careText: Scalars['String']['input'];
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  careTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  earlyText: Scalars['String']['input'];
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  earlyTitle: Scalars['String']['input'];
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  etiquette: Scalars['String']['input'];
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  homeLead: Scalars['String']['input'];
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  homeTitle: Scalars['String']['input'];
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  hygiene: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  roomText: Scalars['String']['input'];
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  roomTitle: Scalars['String']['input'];
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  trainerText: Scalars['String']['input'];
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  trainerTitle: Scalars['String']['input'];
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  whyLead: Scalars['String']['input'];
+};
+
+/** Payload of `updateStudioWords`. */
+export type UpdateStudioWordsPayload = {
+  __typename?: 'UpdateStudioWordsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
 /** Input of `updateTaxSettings`: all of them. */
 export type UpdateTaxSettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
@@ -7880,6 +8114,37 @@ export type UpdateTaxSettingsPayload = {
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
+};
+
+/** Input of `updateTrainer`. Absent fields stay as they are. */
+export type UpdateTrainerInput = {
+  /** Biography, or specialisations with years of experience. */
+  about?: InputMaybe<TrainerAboutInput>;
+  /** Age in years, 18 to 99. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Summary in a few sentences, up to 600 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** `ManagedTrainer.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the trainer. */
+  id: Scalars['ID']['input'];
+  /** Whether the site leaves the trainer out. */
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Unique full name, up to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Portrait. */
+  portrait?: InputMaybe<PortraitInput>;
+  /** Main field of work, up to 80 characters. */
+  specialty?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateTrainer`. */
+export type UpdateTrainerPayload = {
+  __typename?: 'UpdateTrainerPayload';
+  /** All trainers after the change, in display order. */
+  managedTrainers: Array<ManagedTrainer>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** A picture that staff have uploaded. */

@@ -69,10 +69,3 @@ const mapFields = (
   );
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The lines of a text, without empty ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

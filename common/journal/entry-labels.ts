@@ -78,6 +78,10 @@ export const ENTRY_LABELS = {
   photo_changed: 'Photo of the gallery changed',
   photo_removed: 'Photo of the gallery deleted',
   photos_ordered: 'Photos of the gallery put in another order',
+  trainer_added: 'Trainer added to the site',
+  trainer_changed: 'Trainer of the site changed',
+  trainer_removed: 'Trainer removed',
+  trainers_ordered: 'Trainers of the site put in another order',
   settings_changed: 'Settings changed',
   service_tested: 'Service of the settings tested',
 } as const;

@@ -21,5 +21,5 @@ export const mediaMessages = {
   notPermitted: 'The account that chose this picture may not upload pictures any more.',
   notFound: 'This picture is not there any more. Choose it again.',
   cropInvalid: 'Choose a part of the picture.',
-  cropTooSmall: `Choose a larger part: it needs at least ${CROP_WIDTH_MIN} pixels in width.`,
+  cropTooSmall: (min = CROP_WIDTH_MIN) => `Choose a larger part: it needs at least ${min} pixels in width.`,
 };

@@ -1,5 +1,6 @@
 import type { OpenSpan } from '../studio';
 import type { Settings } from './sections';
+import { WORDS, type WordsSettings } from './words.form';
 
 const hours = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to * 60 });
 
@@ -31,6 +32,7 @@ export const defaultSettings: Settings = {
     holidays: [],
   },
   look: { hue: null, logoId: null, pictures: [] },
+  words: Object.fromEntries(WORDS.map((name) => [name, ''])) as WordsSettings,
   taxes: {
     legalName: '',
     gstin: '',

@@ -9,6 +9,7 @@ import {
 
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
+  ruleInvalid: 'Write each rule on a line of its own, as “Bring a towel: One for the bench.”',
   saved: 'Saved. The site shows it now.',
   passwordRequired: 'Enter your password to change what mails and payments go through.',
   changedMeanwhile: 'Somebody else has changed these settings meanwhile.',

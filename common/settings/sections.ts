@@ -5,12 +5,14 @@ import { mailForm, type MailSectionSettings } from './mail.form';
 import { setUpForm, type SetUpSettings } from './set-up.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
+import { wordsForm, type WordsSettings } from './words.form';
 
 /** The sections of the settings, each of which is saved as a whole. */
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
   look: LookSettings;
+  words: WordsSettings;
   taxes: TaxSettings;
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
@@ -25,6 +27,7 @@ export const sectionForms = {
   studio: studioForm,
   hours: hoursForm,
   look: lookForm,
+  words: wordsForm,
   taxes: taxesForm,
   desk: deskForm,
   mail: mailForm,

@@ -1,6 +1,8 @@
-import type { StudioFacts, StudioLook } from '../studio';
+import { linesOf } from '../lines';
+import type { StudioFacts, StudioLook, StudioWords } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
+import { hasRules, houseRuleOf, WORDS, type WordName, type WordsSettings } from './words.form';
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -21,7 +23,7 @@ interface StudioState {
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours'> & { look: Pick<Settings['look'], 'hue'> },
+  of: Pick<Settings, 'studio' | 'hours' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
@@ -38,9 +40,22 @@ export const studioFacts = (
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
     ...lookOf(of.look.hue, made),
+    ...wordsOf(of.words),
   };
 };
 
 /** Nothing for the look of the demonstration studio, which every page would have to carry. */
 const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
+
+/** Nothing for the words of the demonstration studio, likewise. */
+function wordsOf(saved: WordsSettings): Pick<StudioFacts, 'words'> {
+  const own = WORDS.filter((name) => saved[name] !== '').map((name) => [name, shownOf(name, saved[name])]);
+  return own.length === 0 ? {} : { words: Object.fromEntries(own) as StudioWords };
+}
+
+/** Paragraphs and rules are shown one by one. */
+function shownOf(name: WordName, text: string) {
+  if (name === 'aboutText') return linesOf(text);
+  return hasRules(name) ? linesOf(text).map(houseRuleOf) : text;
+}

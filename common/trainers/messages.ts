@@ -1,6 +1,31 @@
+import { SPECIALISATION_LENGTH_MAX, SPECIALISATIONS_MAX, TRAINER_AGE, TRAINERS_MAX } from './limits';
+
 /** Messages about trainers, shared by server and client. */
 export const trainerMessages = {
   required: 'Choose a trainer, or none.',
   notFound: 'This trainer does not work here any more. Choose another.',
   taken: 'Somebody else of the staff is this trainer.',
+  nameRequired: 'Enter the name of the trainer.',
+  nameTaken: 'A trainer has this name already. Add what tells the two apart.',
+  specialtyRequired: 'Enter what the trainer mainly teaches.',
+  descriptionRequired: 'Write a few sentences about the trainer.',
+  ageWrong: `Enter an age from ${TRAINER_AGE.min} to ${TRAINER_AGE.max}.`,
+  bioRequired: 'Write the story of the trainer, or choose specialisations.',
+  specialisationRequired: 'Enter at least one specialisation.',
+  tooManySpecialisations: `Enter at most ${SPECIALISATIONS_MAX} specialisations.`,
+  specialisationWrong: `Write each specialisation in up to ${SPECIALISATION_LENGTH_MAX} characters.`,
+  specialisationTwice: 'Enter each specialisation once.',
+  yearsWrong: 'Enter the years of experience as a whole number.',
+  yearsOfLife: 'These are more years than the trainer has lived.',
+  aboutWrong: 'A trainer has either a biography, or specialisations with years of experience.',
+  portraitRequired: 'Choose a photo of the trainer.',
+  added: 'Trainer added. The site shows them once all sizes of the photo are made, within a minute.',
+  changed: 'Trainer saved.',
+  portraitChanged: 'Photo saved. The site shows it once all sizes are made, within a minute.',
+  ordered: 'Order saved.',
+  deleted: 'Trainer removed.',
+  gone: 'This trainer has been removed meanwhile.',
+  changedMeanwhile: 'Somebody else has changed this trainer meanwhile. Look at it, and save again.',
+  tooMany: `The site has ${TRAINERS_MAX} trainers, more are not possible. Remove one first.`,
+  successorRequired: 'Choose who takes over the members of this trainer.',
 } as const;

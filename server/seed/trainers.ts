@@ -113,11 +113,14 @@ const COACHES: Coach[] = [
   },
 ];
 
-export const trainers = (): Omit<Trainer, 'id' | 'isHidden' | 'userId' | 'user'>[] =>
+type Columns = 'isHidden' | 'isReady' | 'picture' | 'pictureId' | 'user' | 'userId' | 'version';
+
+export const trainers = (): Omit<Trainer, 'id' | Columns>[] =>
   COACHES.map((coach, position) => ({
     specialisations: [],
     yearsOfExperience: null,
     ...coach,
     bio: 'bio' in coach ? coach.bio.join('\n') : null,
     position,
+    isDemonstration: true,
   }));

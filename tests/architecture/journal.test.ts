@@ -19,7 +19,7 @@ import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
 import { membershipEndOperations } from './testing/membership-end-operations';
-import { photoOperations } from './testing/photo-operations';
+import { siteOperations } from './testing/trainer-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { planOperations } from './testing/plan-operations';
 import { settingsOperations } from './testing/settings-operations';
@@ -233,7 +233,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   ...articleOperations(() => ({ services: services(), admin, nowMs: harness.clock.ms })),
-  ...photoOperations(() => ({ harness, admin })),
+  ...siteOperations(() => ({ harness, admin })),
   ...settingsOperations(() => ({ services: services(), admin })),
   ...setUpOperations(() => ({ harness, admin, planId: offer.id })),
   ...planOperations(() => ({ services: services(), admin, planId: offer.id })),
@@ -270,7 +270,7 @@ test.each(Object.entries(OPERATIONS))(
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
       expect({ actor_id, member_id }).toEqual({
         actor_id: actors[actor as keyof typeof actors] ?? null,
-        member_id: /^(article|settings|plan|photo) /.test(subject) ? null : member.id,
+        member_id: /^(article|settings|plan|photo|trainer) /.test(subject) ? null : member.id,
       });
     }
   },
@@ -301,11 +301,11 @@ test('every mutation is listed here', async () => {
 test('mutations that change public content are marked, so that their author sees the change at once', async () => {
   const marked = operationsOf(await getSchema()).filter(changesContent);
   const ofContent = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
-    leaves.some((entry) => /^(article|photo|plan|review|settings)\.(?!unscheduled)/.test(entry)),
+    leaves.some((entry) => /^(article|photo|plan|review|settings|trainer)\.(?!unscheduled)/.test(entry)),
   );
   const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
-  // Deletes the reviews as well; an order of photos is one entry, but changes many rows; an owner is in no entry.
-  const others = ['createOwner', 'deleteAccount', 'reorderPhotos'];
+  // Deletes the reviews as well; an order of photos or trainers is one entry, but changes many rows; an owner is in no entry.
+  const others = ['createOwner', 'deleteAccount', 'reorderPhotos', 'reorderTrainers'];
   expect(marked.map(({ name }) => name).sort()).toEqual([...names, ...others].sort());
 });
 

@@ -75,7 +75,9 @@ const UNITS_IMPLIED: Record<string, string> = {
   'Photo.height': 'pictures are measured in pixels',
   'Photo.width': 'pictures are measured in pixels',
   'SaveDietDetailsInput.age': 'ages are in years',
+  'CreateTrainerInput.age': 'ages are in years',
   'Trainer.age': 'ages are in years',
+  'UpdateTrainerInput.age': 'ages are in years',
 };
 
 /** Units as descriptions say them, with the ending of a name that says them too. */

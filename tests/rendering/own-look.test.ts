@@ -293,7 +293,7 @@ describe('refuses', () => {
   test('a part that is too small', async () => {
     const pictureId = await desk.upload();
     const values = { pictures: [{ ...picture, pictureId, crop: { ...PART, width: 50 } }] };
-    expect(fieldsOf(await save(values))).toEqual([['pictures.0.crop', mediaMessages.cropTooSmall]]);
+    expect(fieldsOf(await save(values))).toEqual([['pictures.0.crop', mediaMessages.cropTooSmall()]]);
   });
 
   test('a logo that is too narrow, or a drawing with a script', async () => {

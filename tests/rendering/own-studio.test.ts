@@ -1,5 +1,6 @@
 /** Once a studio has saved its own details, pages say nothing about the demonstration studio. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultSettings } from '#common/settings/default-settings';
 import { studio } from '#common/studio';
 import { studioDate } from '#server/lib/studio-date';
 import { createUser } from '#server/test/factories';
@@ -23,6 +24,12 @@ const OWN = {
   disclaimer: '',
   expectedVersion: 0,
 };
+const WORDS = {
+  homeTitle: 'Lift by the lake & <breathe>.',
+  aboutText: 'A boathouse once.\n\nNow a gym.',
+  etiquette: 'Oars on the wall: They are older than you.',
+  trainerText: 'They see you.',
+};
 const WEEK = Array.from({ length: 7 }, () => [{ from: 375, to: 675 }]);
 
 /** Words of the demonstration, as they stand in texts, not in addresses of files. */
@@ -41,6 +48,8 @@ beforeAll(async () => {
   const today = studioDate(new Date(harness.clock.ms));
   const holidays = [{ from: today, to: today, name: 'Ganesh Chaturthi', spans: [] }];
   await harness.services.settings.save(admin, 'hours', { week: WEEK, holidays, expectedVersion: 0 });
+  const words = { ...defaultSettings.words, ...WORDS, expectedVersion: 0 };
+  await harness.services.settings.save(admin, 'words', words);
   harness.contentCache.clear();
 });
 afterAll(() => harness.stop());
@@ -49,6 +58,19 @@ test.each(listedPages.map(({ path }) => path))('%s', async (path) => {
   const html = await (await harness.fetch(path)).text();
   expect(html).toContain('Sunrise Gym');
   expect(contextIn(html) ?? '').toBe('');
+});
+
+test('pages say what the studio says about itself, and the rest as in the demonstration', async () => {
+  const page = async (path: string) => (await harness.fetch(path)).text();
+  const home = await page('/home');
+  expect(home).toContain('<h1>Lift by the lake &amp; &lt;breathe&gt;.</h1>');
+  expect(home).toMatch(/<p>A boathouse once\.<\/p>\s*<p>Now a gym\.<\/p>/);
+  expect(home).toContain('<p>They are older than you.</p>');
+  expect(home).not.toContain('Put weights back');
+  expect(home).toContain('Bring a towel');
+  const whyJoin = await page('/why-join');
+  expect(whyJoin).toContain('<p>They see you.</p>');
+  expect(whyJoin).toContain('A trainer close enough to see');
 });
 
 test('the web app manifest', async () => {

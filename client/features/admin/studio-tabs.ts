@@ -7,6 +7,7 @@ import {
   IconPhoto,
   IconSettings,
   IconTags,
+  IconUserStar,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
@@ -48,6 +49,15 @@ export const STUDIO_TABS = [
     Icon: IconArticle,
     hasDrawer: false,
     load: async () => (await import('./articles/articles-tab')).ArticlesTab,
+  }),
+  adminTab({
+    id: 'trainers',
+    title: 'Trainers',
+    group: 'studio',
+    permission: 'content:change',
+    Icon: IconUserStar,
+    hasDrawer: false,
+    load: async () => (await import('./trainers/trainers-tab')).TrainersTab,
   }),
   adminTab({
     id: 'photos',

@@ -20,7 +20,7 @@ export function HomeAbout() {
           sizes="(min-width: 62em) 34rem, 100vw"
         />
         <div className={classes.text}>
-          <h2 id="about">{about.title}</h2>
+          <h2 id="about">{about.title()}</h2>
           {about.paragraphs().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -24,7 +24,7 @@ export function HomeHero({ lowestPrice }: HomeHeroProps) {
       <HeroPicture />
       <div className={classes.content}>
         <p className={classes.opening}>{openingLine(now).text}</p>
-        <h1>{hero.headline}</h1>
+        <h1>{hero.headline()}</h1>
         <p className={classes.lead}>
           {hero.lead()}
           {lowestPrice !== undefined && ` ${hero.price(lowestPrice)}`}

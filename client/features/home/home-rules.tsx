@@ -7,16 +7,16 @@ export const HomeRules = () => (
   <Section labelledBy="rules">
     <h2 id="rules">{rulesTitle}</h2>
     <div className={classes.lists}>
-      {ruleLists.map(({ title, rules }) => (
+      {ruleLists().map(([title, rules]) => (
         <div key={title}>
           <h3>{title}</h3>
-          {rules.map((rule) => (
-            <details key={rule.title}>
+          {rules.map(([rule, text]) => (
+            <details key={rule}>
               <summary>
-                {rule.title}
+                {rule}
                 <IconChevronDown aria-hidden="true" size={20} stroke={1.75} />
               </summary>
-              <p>{rule.text}</p>
+              <p>{text}</p>
             </details>
           ))}
         </div>

@@ -14,8 +14,10 @@ export const homeContent = {
   description: () =>
     `${studio.name} is a fitness studio in ${studio.city}${opening((time) => `, open from ${time} every day of the week`)}. See passes and prices, weekly timings and our trainers.`,
   hero: {
-    headline: 'Earn your morning.',
-    lead: () => `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
+    headline: () => studio.words.homeTitle ?? 'Earn your morning.',
+    lead: () =>
+      studio.words.homeLead ??
+      `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
     price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
@@ -28,12 +30,13 @@ export const homeContent = {
     { figure: 'Arrive early', meaning: '15 minutes before you start' },
   ],
   about: {
-    title: 'The one lit room on the street',
-    paragraphs: () => [
-      `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
-      'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
-      'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
-    ],
+    title: () => studio.words.aboutTitle ?? 'The one lit room on the street',
+    paragraphs: () =>
+      studio.words.aboutText ?? [
+        `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
+        'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
+        'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
+      ],
     whyJoin: 'Why people stay',
     blog: 'Read the blog',
     picture: 'A loaded barbell on a rack in front of a window, in the first light.',

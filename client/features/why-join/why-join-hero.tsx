@@ -10,7 +10,7 @@ export const WhyJoinHero = () => (
   <header className={classes.hero}>
     <div className={classes.words}>
       <h1 tabIndex={-1}>{hero.headline}</h1>
-      <p>{hero.lead}</p>
+      <p>{hero.lead()}</p>
       <p className={classes.actions}>
         <ActionLink variant="primary" to={paths.photos}>
           {hero.visit}

@@ -32,29 +32,36 @@ interface OfferList {
 
 const features = (): Feature[] => [
   {
-    title: 'A trainer close enough to see',
-    text: 'A trainer stands where they can see the bar, and corrects one thing at a time. You learn the lift once, properly, and keep it.',
+    title: studio.words.trainerTitle ?? 'A trainer close enough to see',
+    text:
+      studio.words.trainerText ??
+      'A trainer stands where they can see the bar, and corrects one thing at a time. You learn the lift once, properly, and keep it.',
     place: 'why_trainer',
     picture: pictures.photosLifter,
     alt: 'A lifter in a “bhor” shirt, seen from behind, takes hold of a loaded bar in the rack.',
   },
   {
-    title: 'Open before your day is',
-    text: `${opening()}Lift, shower, eat, and be at your desk by nine.${reopening()}`,
+    title: studio.words.earlyTitle ?? 'Open before your day is',
+    text:
+      studio.words.earlyText ?? `${opening()}Lift, shower, eat, and be at your desk by nine.${reopening()}`,
     place: 'why_early',
     picture: pictures.photosStreet,
     alt: 'A person with a bag walks up to the lit front of the studio on a dark, wet street.',
   },
   {
-    title: 'Room for every kind of hour',
-    text: 'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
+    title: studio.words.roomTitle ?? 'Room for every kind of hour',
+    text:
+      studio.words.roomText ??
+      'Racks and platforms downstairs, a quiet hall with oak planks upstairs. Lift on Monday, stretch on Tuesday, row when your head is full. One pass opens all of it.',
     place: 'why_room',
     picture: pictures.photosYogaMorning,
     alt: 'The yoga hall in the first low sun: mats on oak planks in front of an indigo wall.',
   },
   {
-    title: 'Looked after, and it shows',
-    text: 'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
+    title: studio.words.careTitle ?? 'Looked after, and it shows',
+    text:
+      studio.words.careText ??
+      'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
     place: 'why_care',
     picture: pictures.photosRacks,
     alt: 'Three black racks on oak platforms, with a line of warm light along the concrete wall.',
@@ -100,7 +107,9 @@ export const whyJoinContent = {
     `Why people train at ${studio.name} in ${studio.city}: trainers who watch, doors that open early, plans that never renew automatically.`,
   hero: {
     headline: 'Why people stay',
-    lead: 'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, someone knows their name, and the bar is a little heavier than last month.',
+    lead: () =>
+      studio.words.whyLead ??
+      'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, someone knows their name, and the bar is a little heavier than last month.',
     visit: 'Visit Gym',
     reviews: 'Member Reviews',
     picture: pictures.photosFloorWide,

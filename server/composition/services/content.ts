@@ -10,6 +10,7 @@ import { PhotoService } from '../../features/photos/photo.service';
 import { ReviewModerationService } from '../../features/reviews/review-moderation.service';
 import { ReviewWritingService } from '../../features/reviews/review-writing.service';
 import { ReviewService } from '../../features/reviews/review.service';
+import { TrainerAdministrationService } from '../../features/trainers/trainer-administration.service';
 import { TrainerAssignmentService } from '../../features/trainers/trainer-assignment.service';
 import { TrainerService } from '../../features/trainers/trainer.service';
 import type { SharedParts, SharedServices } from './shared';
@@ -17,6 +18,7 @@ import type { SharedParts, SharedServices } from './shared';
 /** What the public site shows: articles, photos, trainers and reviews. */
 export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
+  const trainerAssignments = new TrainerAssignmentService(parts);
   const articlePictures = new ArticlePicturesService(parts);
   const articleDrafts = new ArticleDraftsService({ ...parts, articlePictures });
   return {
@@ -29,7 +31,8 @@ export function createContentServices(parts: SharedServices & SharedParts & { ac
     photos: new PhotoService(parts),
     photoAdministration: new PhotoAdministrationService(parts),
     trainers: new TrainerService(parts),
-    trainerAssignments: new TrainerAssignmentService(parts),
+    trainerAdministration: new TrainerAdministrationService({ ...parts, trainerAssignments }),
+    trainerAssignments,
     reviews,
     reviewWriting: new ReviewWritingService({ ...parts, reviews }),
     reviewModeration: new ReviewModerationService({ ...parts, reviews }),

@@ -1,5 +1,6 @@
 import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
+import type { SiteEntries } from './site-entries';
 
 type Nothing = Record<string, never>;
 
@@ -138,13 +139,6 @@ interface GivenRole {
   role: Role;
 }
 
-/** What staff wrote about a photo of the gallery, and whether it is shown. */
-interface GalleryPhoto {
-  caption: string;
-  description: string;
-  isHidden: boolean;
-}
-
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -155,7 +149,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries {
+export interface EntryTypes extends ArticleEntries, SiteEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */
@@ -259,11 +253,6 @@ export interface EntryTypes extends ArticleEntries {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
-
-  'photo.added': { before: Nothing; after: GalleryPhoto };
-  'photo.changed': { before: GalleryPhoto; after: GalleryPhoto & { isCropped: boolean } };
-  'photo.removed': { before: GalleryPhoto; after: Nothing };
-  'photos.ordered': { before: Nothing; after: { photos: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

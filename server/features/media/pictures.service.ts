@@ -57,7 +57,8 @@ export class PicturesService {
     file: ArrivedFile,
     { crop = WHOLE, widthMin, path = ['crop'] }: Part = {},
   ): Promise<MediaPicture> {
-    if (!isWideEnough(crop, file, widthMin)) throw invalidField(path, 'TOO_SMALL', messages.cropTooSmall);
+    if (!isWideEnough(crop, file, widthMin))
+      throw invalidField(path, 'TOO_SMALL', messages.cropTooSmall(widthMin));
     const pixels = pixelsOf(crop, file);
     const hash = hashOf(file, pixels);
     // The lock keeps the removal of unused pictures from it.

@@ -159,7 +159,7 @@ describe('refuses', () => {
     [{ crop: { ...whole, left: 1 } }, 'crop', mediaMessages.cropInvalid],
     [{ crop: { ...whole, width: 0 } }, 'crop', mediaMessages.cropInvalid],
     [{ crop: { ...whole, width: -5 } }, 'crop.width', mediaMessages.cropInvalid],
-    [{ crop: { ...whole, width: 50 } }, 'crop', mediaMessages.cropTooSmall],
+    [{ crop: { ...whole, width: 50 } }, 'crop', mediaMessages.cropTooSmall()],
     [{ pictureId: 'none' }, 'pictureId', mediaMessages.notFound],
     [{ pictureId: '11111111-1111-4111-8111-111111111111' }, 'pictureId', mediaMessages.notFound],
   ])('a photo with %o', async (values, path, message) => {

@@ -20,7 +20,6 @@ import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
 import { Article } from '../articles/article.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { Trainer } from '../trainers/trainer.entity';
 import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 
 const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';
@@ -186,12 +185,13 @@ test('the set-up continues at the furthest step, and is for admins only', async 
 
 test('trainers and photos of the demonstration are hidden and shown again, but not those of the studio', async () => {
   await createPhotos(harness.dataSource, 2);
-  const [own, invented] = await createTrainers(harness.dataSource, 2);
+  const [own, invented] = await createTrainers(harness.dataSource, 2, { isDemonstration: true });
   const by = await owner();
   const { dataSource } = harness;
-  await dataSource
-    .getRepository(Trainer)
-    .update({ id: own!.id }, { userId: (await users().findOneByOrFail({})).id });
+  // By changing them, the owner makes them those of the studio.
+  const change = `updateTrainer(input: { id: "${own!.id}", age: 50, expectedVersion: 1 }) { message }`;
+  const changed = await by.gql(`mutation { ${change} }`);
+  expect(changed.errors).toEqual([]);
   const shown = async () => {
     const { data } = await harness.gql('{ trainers { id } photos { id } }');
     return [(data?.['trainers'] as object[]).length, (data?.['photos'] as object[]).length];

@@ -36,6 +36,12 @@ const SECTIONS = {
     change: { hue: 210 },
     derived: { isBeingMade: true },
   },
+  words: {
+    mutation: 'updateStudioWords',
+    input: 'UpdateStudioWordsInput',
+    fields: Object.keys(defaultSettings.words).join(' '),
+    change: { homeTitle: 'Lift by the lake.', etiquette: 'Bring a towel: One for the bench.' },
+  },
   taxes: {
     mutation: 'updateTaxSettings',
     input: 'UpdateTaxSettingsInput',
@@ -171,6 +177,9 @@ test.each([
   ['desk', { recordedDaysBackMax: 31 }, 'recordedDaysBackMax', messages.wholeNumber(0, 30)],
   ['desk', { exportRowsMax: 501 }, 'exportRowsMax', messages.wholeNumber(0, 500)],
   ['desk', { riskDaysNew: days(10, 10) }, 'riskDaysNew.high', deskMessages.highFirst],
+  ['words', { homeTitle: 'a'.repeat(41) }, 'homeTitle', messages.textTooLong(40)],
+  ['words', { whyLead: 'A bell\u0007' }, 'whyLead', messages.controlCharacters],
+  ['words', { hygiene: 'Bring: one.\nA towel' }, 'hygiene', settingsMessages.ruleInvalid],
   ['mail', { senderEmail: 'a@b.example\r\nBcc: c@d.example' }, 'senderEmail', authMessages.emailInvalid],
   ['mail', { senderName: 'Bhor\r\nBcc: c@d.example' }, 'senderName', messages.controlCharacters],
   ['mail', { smtpHost: 'mail example' }, 'smtpHost', mailMessages.hostInvalid],

@@ -18,6 +18,9 @@ export class UpdateOpeningHoursPayload extends SettingsPayload {}
 @ObjectType({ description: 'Payload of `updateStudioLook`.' })
 export class UpdateStudioLookPayload extends SettingsPayload {}
 
+@ObjectType({ description: 'Payload of `updateStudioWords`.' })
+export class UpdateStudioWordsPayload extends SettingsPayload {}
+
 @ObjectType({ description: 'Payload of `updateTaxSettings`.' })
 export class UpdateTaxSettingsPayload extends SettingsPayload {}
 

@@ -17,10 +17,12 @@ import {
   UpdateOpeningHoursPayload,
   UpdateStudioDetailsPayload,
   UpdateStudioLookPayload,
+  UpdateStudioWordsPayload,
   UpdateTaxSettingsPayload,
 } from './settings.payload';
 import { SettingLock, StudioSettingsType } from './studio-settings.type';
 import { UpdateTaxSettingsInput } from './taxes.type';
+import { UpdateStudioWordsInput } from './words.type';
 
 const { saved: message } = settingsMessages;
 
@@ -83,6 +85,19 @@ export class SettingsResolver {
   ): Promise<UpdateStudioLookPayload> {
     const studioSettings = await services.settings.save(actor, 'look', input);
     return { message: lookMessages.saved, studioSettings };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateStudioWordsPayload, {
+    description: 'Saves what pages say about the studio, which they do at once.',
+  })
+  async updateStudioWords(
+    @Arg('input', () => UpdateStudioWordsInput) input: UpdateStudioWordsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateStudioWordsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'words', input) };
   }
 
   @Requires('settings:change')

@@ -4,6 +4,7 @@ import { StudioLookType } from './look.type';
 import { GatewaySettingsType, MailSettingsType } from './mail.type';
 import { OpeningHours, StudioDetails } from './settings.type';
 import { TaxSettingsType } from './taxes.type';
+import { StudioWordsType } from './words.type';
 
 @ObjectType({
   description: 'A field of the settings that an environment variable sets in place of the studio.',
@@ -31,6 +32,9 @@ export class StudioSettingsType {
 
   @Field(() => StudioLookType, { description: 'Colour, logo and pictures.' })
   look!: StudioLookType;
+
+  @Field(() => StudioWordsType, { description: 'Texts of pages.' })
+  words!: StudioWordsType;
 
   @Field(() => TaxSettingsType, { description: 'GST and receipts.' })
   taxes!: TaxSettingsType;

@@ -64,6 +64,9 @@ const articleTitle = ({ after }: { after: { title?: string } }): Details => afte
 
 const caption = ({ after }: { after: { caption?: string } }): Details => after.caption;
 
+const changedTrainer = ({ before, after: { name, isHidden } }: Values<'trainer.changed'>): Details =>
+  joined(name, isHidden === before.isHidden ? null : isHidden ? 'hidden' : 'shown');
+
 /** "180 created, 12 updated". */
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
@@ -204,6 +207,11 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'photo.changed': caption,
   'photo.removed': ({ before }) => before.caption,
   'photos.ordered': NONE,
+  'trainer.added': ({ after: { name } }) => name,
+  'trainer.changed': changedTrainer,
+  'trainer.removed': ({ before: { name }, after: { members } }) =>
+    joined(name, members ? `${counts(members, 'member')} reassigned` : null),
+  'trainers.ordered': NONE,
   'plan.created': ({ after: { name, pricePaise } }) =>
     joined(name, pricePaise === undefined ? null : formatPaise(pricePaise)),
   'plan.changed': ({ after: { name, isOnSale } }) =>

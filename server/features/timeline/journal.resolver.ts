@@ -9,7 +9,7 @@ import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { Viewer } from '../accounts/viewer.type';
-import { trainersById } from '../trainers/trainer.loaders';
+import { trainerNames } from '../trainers/trainer.loaders';
 import { entryNameOf, entryText, trainersIn } from './entry-texts';
 import { HealthDataReading, HealthDataReadingConnection } from './health-data-reading.type';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -49,8 +49,7 @@ export class JournalEntryFields {
     complexity: batchedCost({ statements: 1 }),
   })
   async text(@Root() entry: JournalEntry, @Ctx() { load }: Context) {
-    const trainers = await Promise.all(trainersIn(entry).map((id) => load(trainersById, id)));
-    return entryText(entry, new Map(trainers.flatMap((one) => (one ? [[one.id, one.name] as const] : []))));
+    return entryText(entry, await trainerNames(trainersIn(entry), load));
   }
 
   @FieldResolver(() => User, {

@@ -8,7 +8,7 @@ import type { UserActor } from '../../lib/actor';
 import { trainersIn } from './entry-texts';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
-import { trainersById } from '../trainers/trainer.loaders';
+import { trainerNames } from '../trainers/trainer.loaders';
 import { TimelineEntry } from './timeline-entry.type';
 import { timelineText, typedValuesIn } from './timeline-texts';
 import { TimelineArgs } from './timeline.input';
@@ -40,9 +40,7 @@ export class TimelineResolver {
   })
   async text(@Root() { row }: TimelineEntry, @Ctx() { load }: Context) {
     const values = typedValuesIn(row);
-    const ids = values ? trainersIn(values) : [];
-    const trainers = await Promise.all(ids.map((id) => load(trainersById, id)));
-    return timelineText(row, new Map(trainers.flatMap((one) => (one ? [[one.id, one.name] as const] : []))));
+    return timelineText(row, await trainerNames(values ? trainersIn(values) : [], load));
   }
 
   @FieldResolver(() => User, {

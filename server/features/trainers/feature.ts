@@ -1,14 +1,24 @@
-import type { Feature } from '../feature';
+import { featureTask, type Feature } from '../feature';
+import { TrainerAdministrationResolver } from './trainer-administration.resolver';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import { TrainerAssignmentResolver, TrainerFields } from './trainer-assignment.resolver';
 import { Trainer } from './trainer.entity';
 import { TrainerResolver } from './trainer.resolver';
 import { trainerRoutes } from './trainer.routes';
+import { showPortrait } from './trainer.tasks';
 
 export const trainers: Feature = {
   entities: [Trainer, TrainerAssignment],
-  resolvers: [TrainerResolver, TrainerAssignmentResolver, TrainerFields],
+  resolvers: [TrainerResolver, TrainerAdministrationResolver, TrainerAssignmentResolver, TrainerFields],
   routes: trainerRoutes,
+  tasks: [
+    featureTask(showPortrait, ({ trainerAdministration }, { trainerId }, { signal }) =>
+      trainerAdministration.show(trainerId, signal),
+    ),
+  ],
+  // While a new portrait is being made, the site shows the former one.
+  pictureUses: `select media_pictures.id from media_pictures
+    join trainers on picture_id = media_pictures.id or portrait_url like '%/' || hash || '/%'`,
   memberTables: {
     trainer_assignments: {
       read: `select trainers.name as trainer, assigned_at

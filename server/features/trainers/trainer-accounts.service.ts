@@ -31,7 +31,7 @@ export class TrainerAccountsService {
     if (trainer.userId === userId) return;
     const before = await this.lockOf(manager, userId);
     if (before) await this.unlink(manager, before);
-    await manager.update(Trainer, { id: trainer.id }, { userId, isHidden: false });
+    await manager.update(Trainer, { id: trainer.id }, { userId, isDemonstration: false, isHidden: false });
   }
 
   async unlink(manager: EntityManager, { id }: Trainer): Promise<void> {

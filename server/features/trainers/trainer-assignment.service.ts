@@ -1,4 +1,4 @@
-import { In, type DataSource, type EntityManager } from 'typeorm';
+import { Any, In, type DataSource, type EntityManager } from 'typeorm';
 import { trainerMessages } from '#common/trainers/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
@@ -24,6 +24,9 @@ interface AssignedTrainer {
   trainer: Trainer | null;
   previousTrainer: Trainer | null;
 }
+
+/** A statement has at most 65,535 parameters. */
+const ENTRIES_AT_ONCE = 1000;
 
 /** Which trainer looks after which member. */
 export class TrainerAssignmentService {
@@ -86,31 +89,41 @@ export class TrainerAssignmentService {
     return manager.existsBy(TrainerAssignment, { trainerId });
   }
 
-  /** Gives all members of a trainer another one; returns how many they are. */
-  async handOver(
-    manager: EntityManager,
-    actor: UserActor,
-    { from, toId }: { from: Trainer; toId: string },
-  ): Promise<number> {
-    const { clock, journal, memberSummaries } = this.parts;
-    const to = await this.availableTrainer(manager, toId, 'successorId');
+  /** Locks the members of a trainer, and returns their ids. */
+  async lockMembersOf(manager: EntityManager, trainerId: string): Promise<string[]> {
+    if (!isUuid(trainerId)) return [];
     const members = await manager.query<{ id: string }[]>(
       `select id from users where id in (select user_id from trainer_assignments where trainer_id = $1)
        order by id for no key update`,
-      [from.id],
+      [trainerId],
     );
-    const ids = members.map(({ id }) => id);
-    const values = { trainerId: to!.id, assignedAt: new Date(clock.now()), assignedBy: actor.id };
-    await manager.update(TrainerAssignment, { trainerId: from.id, userId: In(ids) }, values);
+    return members.map(({ id }) => id);
+  }
+
+  /** Gives all members of a trainer another one, or none; returns how many they are. */
+  async handOver(
+    manager: EntityManager,
+    actor: UserActor,
+    { from, toId }: { from: Trainer; toId: string | null },
+  ): Promise<number> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const to = await this.availableTrainer(manager, toId, 'successorId');
+    const ids = await this.lockMembersOf(manager, from.id);
+    const assigned = { trainerId: from.id, userId: Any(ids) };
+    if (to) {
+      const values = { trainerId: to.id, assignedAt: new Date(clock.now()), assignedBy: actor.id };
+      await manager.update(TrainerAssignment, assigned, values);
+    } else await manager.delete(TrainerAssignment, assigned);
     await memberSummaries.refresh(manager, ids);
     const entries = ids.map((id) => ({
       type: 'member.trainer-assigned' as const,
       subjectId: id,
       memberId: id,
       before: { trainerId: from.id },
-      after: { trainerId: to!.id },
+      after: { trainerId: to?.id ?? null },
     }));
-    await journal.write(manager, actor, ...entries);
+    for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
+      await journal.write(manager, actor, ...entries.slice(start, start + ENTRIES_AT_ONCE));
     return ids.length;
   }
 

@@ -3,20 +3,25 @@ import {
   Check,
   Column,
   Entity,
+  Index,
   JoinColumn,
+  ManyToOne,
   OneToOne,
   PrimaryGeneratedColumn,
   Unique,
   type Relation,
 } from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { SPECIALTY_LENGTH_MAX, TRAINER_DESCRIPTION_LENGTH_MAX } from '#common/trainers/limits';
 import { pathOf, UUID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
+import { MediaPicture } from '../media/media-picture.entity';
 
 @ObjectType({ description: 'A trainer of the studio.', simpleResolvers: true })
 @Entity('trainers')
 @Unique('trainers_slug_unique', ['slug'])
 @Unique('trainers_user_unique', ['userId'])
+@Index('trainers_by_picture', ['pictureId'])
 @Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('trainers_age_is_of_an_adult', 'age between 18 and 99')
 @Check('trainers_experience_fits_the_age', 'years_of_experience between 0 and age')
@@ -46,11 +51,11 @@ export class Trainer {
   age!: number;
 
   @Field(() => String, { description: 'Main field of work, such as "Strength".' })
-  @Column({ type: 'varchar', length: 80 })
+  @Column({ type: 'varchar', length: SPECIALTY_LENGTH_MAX })
   specialty!: string;
 
   @Field(() => String, { description: 'Summary in a few sentences.' })
-  @Column({ type: 'varchar', length: 600 })
+  @Column({ type: 'varchar', length: TRAINER_DESCRIPTION_LENGTH_MAX })
   description!: string;
 
   @Field(() => String, {
@@ -79,6 +84,26 @@ export class Trainer {
   /** Whether the site leaves it out; members keep such a trainer. */
   @Column({ type: 'boolean', name: 'is_hidden', default: false })
   isHidden!: boolean;
+
+  /** Whether it is one of those who come with the product, whom nobody has changed. */
+  @Column({ type: 'boolean', name: 'is_demonstration', default: false })
+  isDemonstration!: boolean;
+
+  /** Whether the sizes of the first portrait have been made. */
+  @Column({ type: 'boolean', name: 'is_ready', default: true })
+  isReady!: boolean;
+
+  /** The portrait, or the one that follows once its sizes have been made; null for one that came with the product. */
+  @Column({ type: 'uuid', name: 'picture_id', nullable: true })
+  pictureId!: string | null;
+
+  @ManyToOne(() => MediaPicture, { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'trainers_picture' })
+  picture!: Relation<MediaPicture> | null;
+
+  /** Increases with every change by staff. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 
   /** The account of the trainer; null for a trainer who does not log in as one. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })

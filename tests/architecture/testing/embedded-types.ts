@@ -70,6 +70,7 @@ export const EMBEDDED: Record<string, string> = {
   StudioDetails: 'of the settings',
   StudioLook: 'of the settings',
   StudioSettings: 'there is only one',
+  StudioWords: 'of the settings',
   VisitStatistics: 'of the weeks that were asked for',
   VisitWeek: 'of the statistics of visits',
   TaxAmounts: 'a value',

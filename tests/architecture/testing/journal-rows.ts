@@ -14,6 +14,7 @@ const WATCHED = `
   union all select 'plan', id, to_json(plan_offers)::text, xmin::text from plan_offers
   union all select 'article', id, json_build_array(publish_at, has_changes, version)::text, xmin::text from article_drafts
   union all select 'photo', id, json_build_array(caption, description, is_hidden, picture_id)::text, xmin::text from photos
+  union all select 'trainer', id, json_build_array(name, specialty, is_hidden, picture_id)::text, xmin::text from trainers
   union all select 'settings', id, to_json(value)::text, xmin::text from studio_settings
   union all select 'note', id, to_json(member_notes)::text, xmin::text from member_notes
   union all select 'member', id, json_build_array(

@@ -57,6 +57,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
     '{ dayToClose(bankList: "412345678901 1300.00") { ways { way } movements { reason } bank { matchedCount } } }',
   exercise: '{ exercise(id: "plank") { easier { id } } }',
   exercises: '{ exercises { id } }',
+  managedTrainers:
+    '{ managedTrainers { picture { previewUrl } crop { left } trainer { assignedUsersCount } } }',
   galleryPhotos: '{ galleryPhotos { picture { previewUrl } crop { left } } }',
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',
   memberExport: '{ memberExport(filter: { search: "a" }) { text endCursor } }',

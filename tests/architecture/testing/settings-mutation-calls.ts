@@ -28,6 +28,10 @@ export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },
   }),
+  updateStudioWords: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.words, homeTitle: 'Lift by the lake.', expectedVersion: 0 },
+  }),
   updateTaxSettings: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },

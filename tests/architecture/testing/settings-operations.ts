@@ -59,6 +59,15 @@ export function settingsOperations(parts: () => { services: Services; admin: Use
         }),
       leaves: LEAVES,
     },
+    updateStudioWords: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'words', {
+          ...defaultSettings.words,
+          ...base,
+          homeTitle: 'Lift by the lake.',
+        }),
+      leaves: LEAVES,
+    },
     updateOpeningHours: {
       run: () =>
         parts().services.settings.save(parts().admin, 'hours', {

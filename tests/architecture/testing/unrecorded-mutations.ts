@@ -4,7 +4,7 @@ export const UNRECORDED = [
   // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
-  // those about the order of photos by photo-administration.test.ts.
+  // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts.
   'acceptStaffInvitation',
   'cancelMemberImport',
   'cancelSignUp',
@@ -49,6 +49,7 @@ export const UNRECORDED = [
   'renewRecoveryCodes',
   'renewSession',
   'reorderPhotos',
+  'reorderTrainers',
   'reopenDay',
   'requestPasswordReset',
   'requestPaymentByLink',

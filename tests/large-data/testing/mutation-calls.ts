@@ -11,6 +11,7 @@ import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
 import { photoMutations } from './photo-mutations';
+import { trainerMutations } from './trainer-mutations';
 import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
 import { setUpMutations } from './set-up-mutations';
@@ -312,6 +313,7 @@ export const MUTATIONS: MutationCalls = {
   ...VISITS,
   ...articleMutations,
   ...photoMutations,
+  ...trainerMutations,
   ...REVIEWS,
   ...ENQUIRIES,
   ...orderMutations,

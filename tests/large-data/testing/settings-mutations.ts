@@ -26,6 +26,10 @@ export const settingsMutations: MutationCalls = {
     by: admin,
     input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },
   }),
+  updateStudioWords: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.words, homeTitle: 'Lift by the lake.', expectedVersion: 0 },
+  }),
   updateTaxSettings: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.taxes, legalName: 'Sunrise LLP', expectedVersion: 0 },

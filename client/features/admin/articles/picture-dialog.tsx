@@ -111,7 +111,7 @@ const schemaFor = (picture: PickedPictureFragment, isCover: boolean) =>
     crop: cropForm.check(
       refine<Crop>((crop) => isWideEnough(crop, picture), {
         reason: 'TOO_SMALL',
-        error: mediaMessages.cropTooSmall,
+        error: mediaMessages.cropTooSmall(),
       }),
     ),
     description: isCover ? z.string() : line(DESCRIPTION_LENGTH_MAX, texts.descriptionRequired),

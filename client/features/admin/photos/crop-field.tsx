@@ -18,16 +18,18 @@ interface CropFieldProps {
   initial: Crop;
   /** Width to height of the part; any by default. */
   aspect?: number;
+  /** Minimum width of the part, in pixels of the picture. */
+  widthMin?: number;
   onChange: (crop: Crop) => void;
 }
 
 /** Chooses the part of a picture that is shown, with a pointer or the arrow keys. */
-export function CropField({ picture, initial, aspect, onChange }: CropFieldProps) {
+export function CropField({ picture, initial, aspect, widthMin = CROP_WIDTH_MIN, onChange }: CropFieldProps) {
   const { previewUrl, width, height } = picture;
   const [crop, setCrop] = useState(initial);
   const [minWidth, setMinWidth] = useState(HANDLE_SIZE);
   const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
-    setMinWidth(Math.max(HANDLE_SIZE, Math.ceil((image.width * CROP_WIDTH_MIN) / width)));
+    setMinWidth(Math.max(HANDLE_SIZE, Math.ceil((image.width * widthMin) / width)));
   const change = (changed: Crop) => {
     setCrop(changed);
     onChange(changed);

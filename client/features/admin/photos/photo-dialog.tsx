@@ -79,7 +79,7 @@ const schemaFor = (picture: PickedPictureFragment | null) =>
   photoForm.check(
     refine<NewPhoto>(({ crop }) => !crop || !picture || isWideEnough(crop, picture), {
       reason: 'TOO_SMALL',
-      error: mediaMessages.cropTooSmall,
+      error: mediaMessages.cropTooSmall(),
       path: ['crop'],
     }),
   );

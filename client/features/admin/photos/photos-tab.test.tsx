@@ -172,7 +172,7 @@ test('a part that is too small is refused before it is sent', async () => {
   const form = dialog('Edit photo');
   const before = operations.length;
   await press(form.getByRole('button', { name: 'Save' }));
-  expect(form.getByRole('alert').textContent).toBe(mediaMessages.cropTooSmall);
+  expect(form.getByRole('alert').textContent).toBe(mediaMessages.cropTooSmall());
   expect(operations).toHaveLength(before);
   await press(form.getByRole('button', { name: 'Show all of it' }));
   expect(form.getByRole('group', { name: 'Part to show' })).toBeTruthy();

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useAction } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
+import { movedIds, useMovedFocus, type Step } from '../list/use-moved-focus';
 import { moveButtonId } from './photo-card';
 import { photosContent } from './photos.content';
 import {
@@ -16,24 +16,13 @@ export function useGalleryChanges(photos: ListedPhotoFragment[]) {
   const reread = useReread(GalleryPhotosDocument);
   const [update] = useUpdatePhotoMutation();
   const { run, notice, tone } = useAction(photosContent.failed);
-  const moved = useRef<{ id: string; by: -1 | 1 } | null>(null);
+  const keepFocus = useMovedFocus(photos, moveButtonId);
 
-  // A moved element loses the focus; at an end, the button for the other direction gets it.
-  useEffect(() => {
-    if (!moved.current) return;
-    const { id, by } = moved.current;
-    for (const way of [-by, by] as const) document.getElementById(moveButtonId(id, way as -1 | 1))?.focus();
-    moved.current = null;
-  }, [photos]);
-
-  const move = (photo: ListedPhotoFragment, by: -1 | 1) => {
-    const photoIds = photos.map(({ id }) => id);
-    const from = photoIds.indexOf(photo.id);
-    const to = from + by;
-    if (to < 0 || to >= photoIds.length) return;
-    photoIds.splice(to, 0, ...photoIds.splice(from, 1));
+  const move = ({ id }: ListedPhotoFragment, by: Step) => {
+    const photoIds = movedIds(photos, id, by);
+    if (!photoIds) return;
     void run(async () => {
-      moved.current = { id: photo.id, by };
+      keepFocus(id, by);
       await reorder({ variables: { input: { photoIds } } });
       await reread();
       return undefined;

@@ -1,8 +1,8 @@
+import { linesOf } from '#common/lines';
 import { planFeaturesForm } from '#common/plans/plan.form';
 import { PLAN_FEATURE_LENGTH_MAX, PLAN_FEATURES_MAX } from '#common/plans/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextAreaField } from '../../../components/text-area-field';
-import { linesOf } from '../../../lib/entered-values';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { formOf } from '../payment/payment-entry';
 import { plansContent } from './plans.content';

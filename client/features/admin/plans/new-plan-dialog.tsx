@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { linesOf } from '#common/lines';
 import { PLAN_DAYS_MAX, PLAN_MONTHS_MAX } from '#common/plans/limits';
 import { planMessages } from '#common/plans/messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import type { CreatePlanInput, PlanKind, PlanType } from '../../../graphql/types.generated';
-import { linesOf } from '../../../lib/entered-values';
 import { NO_MONEY } from '../../../lib/format-rupees';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { paiseOf } from '../payment/entered-amount';

@@ -24,9 +24,11 @@ const secret = (name: string, values: object = {}) => ({
   ...values,
 });
 
-const saved = (field: string, difference: object = {}) => ({
-  [field]: { __typename: 'Payload', message: messages.saved, studioSettings: settings(difference, 2) },
-});
+const saved = (field: string, difference: object = {}, words: object = {}) => {
+  const studioSettings = settings(difference, 2);
+  Object.assign(studioSettings.words, words);
+  return { [field]: { __typename: 'Payload', message: messages.saved, studioSettings } };
+};
 
 const open = (answers: PanelAnswers = {}) =>
   openPanel('?tab=settings', { StudioSettings: () => answerOf(settings()), ...answers });
@@ -105,6 +107,22 @@ test('hours are copied to all days, a day is closed, and a holiday is added', as
       expectedVersion: 1,
     },
   });
+});
+
+test('words are saved, and shown at once; a rule needs a title', async () => {
+  const { operations } = await open({
+    UpdateStudioWords: () => saved('updateStudioWords', {}, { homeTitle: 'Lift by the lake.' }),
+  });
+  fill('Title', 'Lift by the lake.');
+  fill('Rules: etiquette', 'No oars');
+  await save('Words');
+  expect(section('Words').getByText(messages.ruleInvalid)).toBeTruthy();
+  fill('Rules: etiquette', '');
+  await save('Words');
+  expect(operations.at(-1)?.variables).toEqual({
+    input: { ...defaultSettings.words, homeTitle: 'Lift by the lake.', expectedVersion: 1 },
+  });
+  expect(studio.words).toEqual({ homeTitle: 'Lift by the lake.' });
 });
 
 test('what somebody else has saved meanwhile is shown beside what was typed', async () => {

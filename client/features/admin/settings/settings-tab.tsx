@@ -12,6 +12,7 @@ import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.gen
 import classes from './settings.module.css';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
+import { WordsForm } from './words-form';
 
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
@@ -23,13 +24,14 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, look, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
               <LookForm saved={look} />
+              <WordsForm saved={words} />
               <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
               <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
               <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />

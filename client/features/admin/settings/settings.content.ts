@@ -1,6 +1,7 @@
 import { lookContent } from './look/look.content';
 import { mailContent } from './mail.content';
 import { moneyContent } from './money.content';
+import { wordsContent } from './words.content';
 
 /** Texts of the tab in which admins set up the studio. */
 export const settingsContent = {
@@ -68,6 +69,7 @@ export const settingsContent = {
     },
   },
   look: lookContent,
+  ...wordsContent,
   ...moneyContent,
   ...mailContent,
 };

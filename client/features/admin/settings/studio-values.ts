@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
 import { refine } from '#common/forms/fields';
+import { linesOf } from '#common/lines';
 import { settingsMessages } from '#common/settings/messages';
 import { isSecureUrl, studioForm, type StudioSettings } from '#common/settings/settings.form';
-import { linesOf } from '../../../lib/entered-values';
 import type { StudioDetailsFragment } from './settings.generated';
 
 const TEXTS = ['name', 'street', 'city', 'postalCode', 'region', 'phone', 'email', 'disclaimer'] as const;

@@ -77,6 +77,7 @@ const ADMIN_TABS = [
   'accounting',
   'plans',
   'articles',
+  'trainers',
   'photos',
   'staff',
   'import',

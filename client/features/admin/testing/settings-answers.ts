@@ -13,6 +13,7 @@ export const studioSettings = (details: object = {}, version = 1) => ({
     version,
   },
   look: { __typename: 'StudioLook', ...defaultSettings.look, isBeingMade: false, version },
+  words: { __typename: 'StudioWords', ...defaultSettings.words, version },
   taxes: { __typename: 'TaxSettings', ...defaultSettings.taxes, version },
   desk: {
     __typename: 'DeskRules',

@@ -56,7 +56,7 @@ const schemaFor = (picture: PickedPictureFragment) =>
   fields.check(
     refine<Fields>(({ crop }) => isWideEnough(crop, picture), {
       reason: 'TOO_SMALL',
-      error: mediaMessages.cropTooSmall,
+      error: mediaMessages.cropTooSmall(),
       path: ['crop'],
     }),
   );

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** Up or down. */
+export type Step = -1 | 1;
+
+/**
+ * For buttons that move an element of a list, which loses the focus. Returns a function for before the move; once the list
+ * has changed, the same button has the focus, or at an end the one for the other direction.
+ */
+export function useMovedFocus(list: readonly unknown[], buttonId: (id: string, by: Step) => string) {
+  const moved = useRef<{ id: string; by: Step } | null>(null);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { id, by } = moved.current;
+    for (const way of [-by, by] as Step[]) document.getElementById(buttonId(id, way))?.focus();
+    moved.current = null;
+  }, [list, buttonId]);
+  return (id: string, by: Step): void => void (moved.current = { id, by });
+}
+
+/** The ids of a list in which one has moved by one place; null at an end. */
+export function movedIds(list: readonly { id: string }[], id: string, by: Step): string[] | null {
+  const ids = list.map((one) => one.id);
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= ids.length) return null;
+  ids.splice(to, 0, ...ids.splice(from, 1));
+  return ids;
+}

@@ -1,0 +1,35 @@
+import type { WordName } from '#common/settings/words.form';
+
+const RULES = 'One on each line, its title before a colon: “Bring a towel: One for the bench.”';
+
+/** Texts of the section in which admins write what pages say about the studio. */
+export const wordsContent = {
+  words: {
+    title: 'Words',
+    lead: 'What pages say about your studio. What you leave empty says what the demonstration studio says.',
+    pages: { home: 'Home page', whyJoin: 'Why join' },
+    names: {
+      homeTitle: 'Title',
+      homeLead: 'Sentence below the title',
+      aboutTitle: 'About the studio: title',
+      aboutText: 'About the studio: text',
+      etiquette: 'Rules: etiquette',
+      hygiene: 'Rules: hygiene',
+      whyLead: 'Sentences below the title',
+      trainerTitle: 'First reason',
+      trainerText: 'First reason: text',
+      earlyTitle: 'Second reason',
+      earlyText: 'Second reason: text',
+      roomTitle: 'Third reason',
+      roomText: 'Third reason: text',
+      careTitle: 'Fourth reason',
+      careText: 'Fourth reason: text',
+    } satisfies Record<WordName, string>,
+    hints: {
+      homeLead: 'The lowest price of a pass follows. Left empty, it names your city and when you open.',
+      aboutText: 'A new line begins a paragraph.',
+      etiquette: RULES,
+      hygiene: RULES,
+    } satisfies Partial<Record<WordName, string>>,
+  },
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX } from '../accounts/limits';
+import { line, refine, requiredText } from '../forms/fields';
+import { linesOf } from '../lines';
+import { cropForm } from '../media/crop';
+import {
+  BIO_LENGTH_MAX,
+  SPECIALISATION_LENGTH_MAX,
+  SPECIALISATIONS_MAX,
+  SPECIALTY_LENGTH_MAX,
+  TRAINER_AGE,
+  TRAINER_DESCRIPTION_LENGTH_MAX,
+} from './limits';
+import { trainerMessages as messages } from './messages';
+
+const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
+  z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
+
+/** Paragraphs are lines; between them, there are no empty ones. */
+const bio = requiredText(BIO_LENGTH_MAX, messages.bioRequired).check(
+  z.overwrite((text) => linesOf(text).join('\n')),
+);
+
+const specialisation = line(SPECIALISATION_LENGTH_MAX, messages.specialisationRequired);
+
+const specialisations = z.array(z.string()).check(
+  z.maxLength(SPECIALISATIONS_MAX, { error: messages.tooManySpecialisations, abort: true }),
+  refine((lines) => lines.every((one) => specialisation.safeParse(one).success), {
+    reason: 'INVALID',
+    error: messages.specialisationWrong,
+    abort: true,
+  }),
+  z.overwrite((lines) => lines.map((one) => z.parse(specialisation, one))),
+  refine((lines) => new Set(lines).size === lines.length, {
+    reason: 'INVALID',
+    error: messages.specialisationTwice,
+  }),
+);
+
+type About = z.infer<typeof fields>;
+
+const fields = z.object({
+  bio: z.nullish(bio),
+  specialisations: z.nullish(specialisations),
+  yearsOfExperience: z.nullish(wholeNumber(messages.yearsWrong, { min: 0, max: TRAINER_AGE.max })),
+});
+
+const hasBio = (about: About): boolean => about.bio != null;
+const hasList = (about: About): boolean => (about.specialisations ?? []).length > 0;
+const hasYears = (about: About): boolean => about.yearsOfExperience != null;
+
+/** A biography, or specialisations with years of experience. */
+const aboutForm = fields.check(
+  refine<About>((about) => hasBio(about) || hasList(about), {
+    reason: 'REQUIRED',
+    error: messages.specialisationRequired,
+    path: ['specialisations'],
+  }),
+  refine<About>((about) => hasBio(about) || hasYears(about), {
+    reason: 'REQUIRED',
+    error: messages.yearsWrong,
+    path: ['yearsOfExperience'],
+  }),
+  refine<About>((about) => !hasBio(about) || !(hasList(about) || hasYears(about)), {
+    reason: 'INVALID',
+    error: messages.aboutWrong,
+  }),
+);
+
+export const portraitForm = z.object(
+  {
+    pictureId: z.string().check(z.minLength(1, { error: messages.portraitRequired })),
+    crop: z.nullish(cropForm),
+  },
+  { error: messages.portraitRequired },
+);
+
+interface Lifetime {
+  age: number;
+  yearsOfExperience: number | null | undefined;
+}
+
+/** Whether somebody of this age can have so much experience. */
+export const canHaveExperience = ({ age, yearsOfExperience }: Lifetime): boolean =>
+  (yearsOfExperience ?? 0) <= age;
+
+const texts = {
+  name: line(NAME_LENGTH_MAX, messages.nameRequired),
+  age: wholeNumber(messages.ageWrong, TRAINER_AGE),
+  specialty: line(SPECIALTY_LENGTH_MAX, messages.specialtyRequired),
+  description: requiredText(TRAINER_DESCRIPTION_LENGTH_MAX, messages.descriptionRequired).check(
+    z.overwrite((text) => linesOf(text).join(' ')),
+  ),
+  about: aboutForm,
+};
+
+interface WithYears {
+  age: number;
+  about: About;
+}
+
+const yearsFitTheAge = refine<WithYears>(
+  ({ age, about: { yearsOfExperience } }) => canHaveExperience({ age, yearsOfExperience }),
+  { reason: 'TOO_LARGE', error: messages.yearsOfLife, path: ['about', 'yearsOfExperience'] },
+);
+
+/** What the site says about a trainer. */
+export const trainerTextsForm = z.object(texts).check(yearsFitTheAge);
+
+export const newTrainerForm = z.object({ ...texts, portrait: portraitForm }).check(yearsFitTheAge);
+
+/** Changes of a trainer; absent ones stay as they are. */
+export const trainerChangesForm = z.partial(
+  z.object({ ...texts, portrait: portraitForm, isHidden: z.boolean() }),
+);
+
+export type TrainerTexts = z.infer<typeof trainerTextsForm>;
+export type NewTrainer = z.infer<typeof newTrainerForm>;
+export type TrainerChanges = z.infer<typeof trainerChangesForm>;
+export type Portrait = z.infer<typeof portraitForm>;

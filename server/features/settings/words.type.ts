@@ -1,0 +1,71 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { WORD_LENGTHS, wordsForm, type WordName, type WordsSettings } from '#common/settings/words.form';
+import { Validated } from '../../lib/validated';
+import { EXPECTED_VERSION, VERSION } from './versions';
+
+const textOf = (what: string, name: WordName) => ({
+  description: `${what}, up to ${WORD_LENGTHS[name]} characters; empty for that of the demonstration studio.`,
+});
+const RULES = 'one on each line, its title before a colon';
+
+@ObjectType()
+@InputType()
+abstract class WordFields implements WordsSettings {
+  @Field(() => String, textOf('Title of the home page', 'homeTitle'))
+  homeTitle!: string;
+
+  @Field(() => String, textOf('Sentence below it', 'homeLead'))
+  homeLead!: string;
+
+  @Field(() => String, textOf('Title of the text about the studio', 'aboutTitle'))
+  aboutTitle!: string;
+
+  @Field(() => String, textOf('Text about the studio, a line for each paragraph', 'aboutText'))
+  aboutText!: string;
+
+  @Field(() => String, textOf('Sentences at the top of "Why join"', 'whyLead'))
+  whyLead!: string;
+
+  @Field(() => String, textOf('Title of the reason about trainers', 'trainerTitle'))
+  trainerTitle!: string;
+
+  @Field(() => String, textOf('The reason itself', 'trainerText'))
+  trainerText!: string;
+
+  @Field(() => String, textOf('Title of the reason about opening hours', 'earlyTitle'))
+  earlyTitle!: string;
+
+  @Field(() => String, textOf('The reason itself', 'earlyText'))
+  earlyText!: string;
+
+  @Field(() => String, textOf('Title of the reason about rooms', 'roomTitle'))
+  roomTitle!: string;
+
+  @Field(() => String, textOf('The reason itself', 'roomText'))
+  roomText!: string;
+
+  @Field(() => String, textOf('Title of the reason about care', 'careTitle'))
+  careTitle!: string;
+
+  @Field(() => String, textOf('The reason itself', 'careText'))
+  careText!: string;
+
+  @Field(() => String, textOf(`Rules of etiquette, ${RULES}`, 'etiquette'))
+  etiquette!: string;
+
+  @Field(() => String, textOf(`Rules of hygiene, ${RULES}`, 'hygiene'))
+  hygiene!: string;
+}
+
+@ObjectType('StudioWords', { description: 'What pages say about the studio.' })
+export class StudioWordsType extends WordFields {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+}
+
+@Validated(wordsForm)
+@InputType({ description: 'Input of `updateStudioWords`: all of them.' })
+export class UpdateStudioWordsInput extends WordFields {
+  @Field(() => Int, { description: EXPECTED_VERSION })
+  expectedVersion!: number;
+}

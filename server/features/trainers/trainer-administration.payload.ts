@@ -1,0 +1,27 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { ManagedTrainer } from './managed-trainer.type';
+
+@ObjectType()
+abstract class ManagedTrainersPayload extends MessagePayload {
+  @Field(() => [ManagedTrainer], { description: 'All trainers after the change, in display order.' })
+  managedTrainers!: ManagedTrainer[];
+}
+
+@ObjectType({ description: 'Payload of `createTrainer`.' })
+export class CreateTrainerPayload extends ManagedTrainersPayload {}
+
+@ObjectType({ description: 'Payload of `updateTrainer`.' })
+export class UpdateTrainerPayload extends ManagedTrainersPayload {}
+
+@ObjectType({ description: 'Payload of `reorderTrainers`.' })
+export class ReorderTrainersPayload extends ManagedTrainersPayload {}
+
+@ObjectType({ description: 'Payload of `deleteTrainer`.' })
+export class DeleteTrainerPayload extends MessagePayload {
+  @Field(() => ID, { description: 'Id of the deleted trainer.' })
+  deletedTrainerId!: string;
+
+  @Field(() => Int, { description: 'How many members have another trainer now, or none.' })
+  memberCount!: number;
+}
