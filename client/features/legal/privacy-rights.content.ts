@@ -55,12 +55,13 @@ export const privacyRights: LegalSectionContent[] = [
     title: 'What stays after you delete your account',
     blocks: [
       paragraph(
-        'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Four things stay:',
+        'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Five things stay:',
       ),
       list(
         `The last e-mail we send you, which confirms it: ${RETENTION_DAYS.sentMails} days, or ${RETENTION_DAYS.undeliveredMails} if it cannot be delivered.`,
         'The security log, for one year. It holds your account number, but no name and no address.',
         'Orders and payments in the studio’s books, without anything that says whose they were.',
+        'That a waiver was accepted, without anything that says by whom.',
         'Receipts, with the name they were issued to, for as long as tax law requires. This applies only if you paid for something.',
       ),
     ],

@@ -28,6 +28,7 @@ import { DataExportService } from '../../features/privacy/data-export.service';
 import type { HealthData, MemberTables } from '../../features/feature';
 import { MemberNotesService } from '../../features/timeline/member-note.service';
 import { TimelinesService } from '../../features/timeline/timeline.service';
+import { WaiverService } from '../../features/waivers/waiver.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Passwords } from '../../lib/passwords';
@@ -76,6 +77,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
       requesters: new ResetRequesters({ keyedHash }),
     }),
     consents,
+    waivers: new WaiverService(parts),
     adminPassword,
     signUp,
     signUpCancellation: new SignUpCancellationService(shared),

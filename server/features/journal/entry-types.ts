@@ -1,5 +1,6 @@
 import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
+import type { WaiverEntries } from './waiver-entries';
 
 type Nothing = Record<string, never>;
 
@@ -155,7 +156,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries {
+export interface EntryTypes extends ArticleEntries, WaiverEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */

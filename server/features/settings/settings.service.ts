@@ -10,6 +10,7 @@ import type { UserActor } from '../../lib/actor';
 import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
+import { lastChange } from '../journal/last-change';
 import type { UserService } from '../accounts/user.service';
 import { lockSection, requireMayChange, requireMayChangeFields } from './section-row';
 import { SettingsSection } from './settings-section.entity';
@@ -107,7 +108,7 @@ export class SettingsService implements CurrentSettings {
       if (row.version !== expectedVersion)
         throw new StaleVersion(settingsMessages.changedMeanwhile, {
           current: changed,
-          ...(await lastChange(manager, row.id)),
+          ...(await lastChange(manager, { type: 'settings', id: row.id })),
         });
       await requireMayChangeFields(users, manager, { actor, fields: changed });
       await journal.change(manager, actor, {
@@ -139,14 +140,3 @@ const differences = (before: object, after: object): string[] =>
       ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify((before as Fields)[field] ?? null),
     )
     .map(([field]) => field);
-
-/** Who has saved a section last, and when. */
-async function lastChange(manager: EntityManager, id: string) {
-  const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
-    `select at as "changedAt", users.name as "changedBy"
-     from journal left join users on users.id = actor_id
-     where subject_type = 'settings' and subject_id = $1 order by at desc, journal.id desc limit 1`,
-    [id],
-  );
-  return change && { changedAt: change.changedAt.toISOString(), changedBy: change.changedBy };
-}
