@@ -31,6 +31,8 @@ interface SettingsParts extends Reading {
   settingSecrets: SettingSecretsService;
   users: UserService;
   sectionRules: SectionRules;
+  /** What seals copies of erased data, which the privacy policy then says. */
+  erasedDataKey: object | null;
 }
 
 /** With which server a password belongs together. */
@@ -49,8 +51,8 @@ export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>)
   applySettings(sections, made?.look);
 }
 
-const applySettings = (sections: SavedSettings, made: MadeLook | undefined): void =>
-  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning }));
+const applySettings = (sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void =>
+  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning, sealsErasedData }));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
@@ -70,7 +72,7 @@ export class SettingsService implements CurrentSettings {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      applySettings(sections, made?.look);
+      applySettings(sections, made?.look, this.parts.erasedDataKey !== null);
     }
     return sections;
   }
