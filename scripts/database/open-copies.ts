@@ -1,26 +1,22 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { SealedCopy } from '#server/features/privacy/sealed-copy.entity';
+import { openedCopies } from '#server/features/privacy/opened-copies';
 import { StartError } from '#server/lib/errors';
-import { openSealed } from '#server/lib/sealed-data';
 import { withDatabase } from './commands';
 
-/** `npm run erased:open -- FILE`: prints what was erased in the last year, oldest first, with the private half of the key. */
-export async function openCopies(url: string, _config: unknown, args = process.argv.slice(3)): Promise<void> {
-  const [file] = args;
-  if (!file) throw new StartError('Name the file with the private half of ERASED_DATA_KEY.');
-  const key = createPrivateKey(await fs.readFile(file));
+/** `npm run erased:open -- FILE`: prints the copies of erased data, with the private half of the key. */
+export async function openCopies(url: string): Promise<void> {
+  const key = await keyIn(process.argv[3]);
   await withDatabase(url, async (dataSource) => {
-    const copies = await dataSource.getRepository(SealedCopy).find({ order: { erasedAt: 'ASC', id: 'ASC' } });
-    for (const { id, sealed } of copies) console.log(opened(id, () => openSealed(key, sealed)));
+    for (const copy of await openedCopies(dataSource, key)) console.log(copy);
   });
 }
 
-/** Copies that were sealed for another key are named, and do not keep the others closed. */
-function opened(id: string, open: () => string): string {
+async function keyIn(file: string | undefined): Promise<KeyObject> {
+  if (!file) throw new StartError('Name the file with the private half of ERASED_DATA_KEY.');
   try {
-    return open();
-  } catch {
-    return JSON.stringify({ id, error: 'sealed for another key' });
+    return createPrivateKey(await fs.readFile(file));
+  } catch (error) {
+    throw new StartError(`${file} has no private key that can be read.`, { cause: error });
   }
 }

@@ -9,6 +9,7 @@ import { DELETE_ACCOUNT } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { openedCopies } from './opened-copies';
 import { SealedCopy } from './sealed-copy.entity';
 import { EMAIL, memberWithEverything } from './testing/member-data';
 
@@ -42,14 +43,17 @@ test('a deletion leaves one copy, which only the private half of the key opens, 
   expect(copy!.erasedAt).toEqual(new Date(harness.clock.ms));
   for (const text of [EMAIL, 'Kulkarni']) expect(copy!.sealed.toString('latin1')).not.toContain(text);
 
-  const data = JSON.parse(openSealed(privateKey, copy!.sealed)) as Record<string, object[]>;
+  const [opened] = await openedCopies(harness.dataSource, privateKey);
+  const data = JSON.parse(opened!) as Record<string, object[]>;
   expect(data).toMatchObject({
     users: [{ email: EMAIL, name: 'Asha Kulkarni' }],
     waiver_acceptances: [{ name: 'Asha Kulkarni' }],
   });
   for (const table of ['activities', 'body_measurements', 'orders', 'reviews'])
     expect(data[table]!.length, table).toBeGreaterThan(0);
-  expect(() => openSealed(short.privateKey, copy!.sealed)).toThrow();
+  expect((await openedCopies(harness.dataSource, short.privateKey)).map((text) => JSON.parse(text))).toEqual([
+    { id: copy!.id, erasedAt: copy!.erasedAt.toISOString(), error: 'sealed for another key' },
+  ]);
 
   const copies = harness.dataSource.getRepository(SealedCopy);
   harness.clock.ms += RETENTION_DAYS.sealedCopies * DAY_MS - 1;

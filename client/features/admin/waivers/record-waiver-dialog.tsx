@@ -36,7 +36,7 @@ export function RecordWaiverDialog({ member, onClose }: WaiverDialogProps) {
   const waiver = query.data?.waiver;
   const form = useDialogForm({
     schema: acceptanceForm,
-    initialValues: { name: member.name ?? '' },
+    initialValues: { name: '' },
     failed: texts.failed,
     unreachable: withoutAnswer(texts.failed),
     send: async ({ name }) => {

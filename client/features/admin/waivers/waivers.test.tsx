@@ -48,6 +48,8 @@ const RECORD: PanelAnswers = {
 };
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Waiver of Asha Rao' }));
+const sign = (name: string) =>
+  fireEvent.change(dialog().getByLabelText('Full name'), { target: { value: name } });
 
 beforeEach(() => {
   clearToken();
@@ -66,7 +68,10 @@ test('at check-in a missing waiver stays on screen until it is recorded', async 
   expect(document.activeElement).toBe(field());
   await press(result().getByRole('button', { name: 'Record the waiver' }));
   expect(dialog().getByText(TEXT)).toBeTruthy();
-  expect(dialog().getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao');
+  expect(document.activeElement).toBe(dialog().getByLabelText('Full name'));
+  await press(dialog().getByRole('button', { name: 'Record' }));
+  expect(dialog().getByText('Type the full name.')).toBeTruthy();
+  sign('Asha Rao');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await press(dialog().getByRole('button', { name: 'Record' }));
   expect(result().queryByText('Waiver missing')).toBeNull();
@@ -96,7 +101,7 @@ test('what is recorded says how, and of which version', async () => {
   expect(drawer.getByText('Not accepted yet')).toBeTruthy();
   await press(drawer.getByRole('button', { name: 'Record the waiver' }));
   await press(dialog().getByRole('radio', { name: 'On paper' }));
-  fireEvent.change(dialog().getByLabelText('Full name'), { target: { value: 'Asha R. Rao' } });
+  sign('Asha R. Rao');
   await press(dialog().getByRole('button', { name: 'Record' }));
   expect(operations.find(({ name }) => name === 'RecordWaiver')?.variables).toEqual({
     input: { userId: 'asha', version: 2, name: 'Asha R. Rao', isOnPaper: true },
@@ -113,6 +118,7 @@ test('a text that has changed meanwhile is refused, and the new one is shown', a
   });
   await type('123456');
   await press(result().getByRole('button', { name: 'Record the waiver' }));
+  sign('Asha Rao');
   current = waiver(3, 'A new text.');
   await press(dialog().getByRole('button', { name: 'Record' }));
   expect(await dialog().findByText('A new text.')).toBeTruthy();
