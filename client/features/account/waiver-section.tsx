@@ -1,4 +1,4 @@
-import { acceptanceForm } from '#common/waivers/waiver.form';
+import { acceptanceForm } from '#common/waivers/acceptance.form';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';

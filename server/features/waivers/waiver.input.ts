@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { WAIVER_LENGTH_MAX } from '#common/waivers/limits';
-import { acceptanceForm, waiverForm } from '#common/waivers/waiver.form';
+import { acceptanceForm } from '#common/waivers/acceptance.form';
+import { waiverForm } from '#common/waivers/waiver.form';
 import { Validated } from '../../lib/validated';
 
 const VERSION =

@@ -6,7 +6,7 @@ const WAYS: Record<WaiverWay, string> = {
   ON_PAPER: 'on paper',
 };
 
-/** Texts about the waiver in the panel. */
+/** Texts about the waiver at check-in and in the drawer. */
 export const deskWaivers = {
   missing: 'Waiver missing',
   outdated: 'Waiver out of date',
@@ -22,15 +22,5 @@ export const deskWaivers = {
     submit: 'Record',
     failed: 'The waiver could not be recorded. Please try again.',
     gone: 'The studio asks for no waiver any more.',
-  },
-  settings: {
-    title: 'Waiver',
-    lead: 'A text that members accept before they train, in their account or at the front desk. Leave it empty to ask for none.',
-    names: { text: 'Text' },
-    hint: 'Paragraphs with an empty line between them. Each change is a version of its own, for which everybody is asked again.',
-    version: (version: number, moment: string) => `Version ${version}, published ${moment}.`,
-    submit: 'Publish',
-    failed: 'The waiver did not load.',
-    saveFailed: 'The waiver could not be published. Please try again.',
   },
 };

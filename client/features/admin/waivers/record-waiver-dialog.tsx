@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
-import { acceptanceForm } from '#common/waivers/waiver.form';
+import { acceptanceForm } from '#common/waivers/acceptance.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { SegmentedControl } from '../../../components/segmented-control';

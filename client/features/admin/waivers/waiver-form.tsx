@@ -10,10 +10,8 @@ import { useEditForm } from '../../../lib/use-edit-form';
 import { useReread } from '../../../lib/use-reread';
 import type { WaiverTextFragment } from '../../waivers/waiver.generated';
 import { SettingsForm } from '../settings/settings-form';
-import { deskWaivers } from './desk-waivers.content';
+import { waiverSettings as texts } from './waiver-settings.content';
 import { CurrentWaiverDocument, useCurrentWaiverQuery, usePublishWaiverMutation } from './waivers.generated';
-
-const { settings: texts } = deskWaivers;
 
 /** The text of the waiver, in the settings. */
 export function WaiverSettings() {
