@@ -97,6 +97,7 @@ export const ERROR_REASONS = {
     'TOO_MANY_TRAINERS',
     'TOO_MANY_WORKOUT_PLANS',
     'USER_NAME_TAKEN',
+    'WAIVER_CHANGED',
   ],
   SERVICE_UNAVAILABLE: ['OVERLOADED', 'PAYMENT_GATEWAY_UNAVAILABLE', 'TIMED_OUT'],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;

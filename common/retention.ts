@@ -36,4 +36,6 @@ export const RETENTION_DAYS = {
   undeliveredMails: 90,
   /** Security events of an account (DPDP Rules 2025, rule 6: at least one year). */
   securityEvents: 365,
+  /** Sealed copies of what was erased with an account (the same, rule 8(3)), if `ERASED_DATA_KEY` is set. */
+  sealedCopies: 365,
 } as const;

@@ -91,6 +91,8 @@ export interface StudioFacts {
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
+  /** Whether a sealed copy of what is erased with an account is kept for a year; absent if not. */
+  sealsErasedData?: boolean;
   /** Absent for that of the demonstration studio. */
   look?: StudioLook | undefined;
   /** Absent for those of the demonstration studio. */

@@ -16,6 +16,7 @@ import {
   undoMigration,
 } from './database/commands';
 import { backUp, restore } from './database/backup';
+import { openCopies } from './database/open-copies';
 import { openPrompt } from './database/prompt';
 import { seedLarge } from './database/seed-large';
 
@@ -34,6 +35,7 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   'setup-link': renewLink,
   'set-role': giveRole,
   'check-receipts': checkReceipts,
+  'open-copies': openCopies,
 };
 
 /** The npm commands for the database of DATABASE_URL, or else for the embedded one. */

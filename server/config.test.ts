@@ -43,6 +43,7 @@ test('defaults to development, reachable from this machine only', () => {
     },
     uploads: { folder: path.resolve('.data/uploads') },
     backup: { directory: path.resolve('.data/backups'), key: undefined },
+    erasedDataKey: null,
     mail: { smtpUrl: undefined },
     lockedSettings: NOTHING_LOCKED,
     razorpay: { keyId: undefined, apiUrl: undefined },

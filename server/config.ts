@@ -5,6 +5,7 @@ import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
 import { lockedSettingsOf } from './lib/locked-settings';
 import { isAddressOrNetwork, isLocalHost } from './lib/network';
+import { sealingKeyOf } from './lib/sealed-data';
 import { SETTING_VARIABLES, urlWithPassword } from './lib/setting-variables';
 import { uploadsOf } from './lib/upload-settings';
 
@@ -38,6 +39,10 @@ const environment = z.object({
   BACKUP_KEY: z
     .string()
     .min(BACKUP_KEY_LENGTH_MIN, `at least ${BACKUP_KEY_LENGTH_MIN} characters`)
+    .optional(),
+  ERASED_DATA_KEY: z
+    .string()
+    .refine((text) => sealingKeyOf(text), 'an RSA key of at least 3072 bits')
     .optional(),
   AUTH_KEYS: z.string().optional(),
   ADMIN_SIGNUP_SECRET: z
@@ -110,6 +115,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** When unset, backups are not encrypted. */
       key: values.BACKUP_KEY,
     },
+    /** Null to keep no copies of erased data. */
+    erasedDataKey: values.ERASED_DATA_KEY ? sealingKeyOf(values.ERASED_DATA_KEY) : null,
     mail: {
       /** When unset, the studio may set a mail server of its own; without either, mails stay in the database. */
       smtpUrl: values.SMTP_URL,

@@ -147,7 +147,7 @@ type ProductParts = Pick<
 >;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, lockedSettings, razorpay, planModel } = config;
+  const { auth, lockedSettings, razorpay, planModel, erasedDataKey } = config;
   return createServices({
     ...parts,
     clock: systemClock,
@@ -162,6 +162,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     pictureUses: PICTURE_USES,
     storage: storageOf(config.uploads),
     lockedSettings,
+    erasedDataKey,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],
     razorpayApiUrl: razorpay.apiUrl,

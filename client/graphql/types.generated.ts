@@ -32,6 +32,23 @@ export type AcceptStaffInvitationPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `acceptWaiver`. */
+export type AcceptWaiverInput = {
+  /** Full name of the member, as a signature; up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Version that the member has read. If it is not the current one, nothing is recorded: the mutation fails with the reason `WAIVER_CHANGED`, and `extensions.waiver` is the current one. */
+  version: Scalars['Int']['input'];
+};
+
+/** Payload of `acceptWaiver`. */
+export type AcceptWaiverPayload = {
+  __typename?: 'AcceptWaiverPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The current user. */
+  user: User;
+};
+
 /** A file for the accountant. */
 export type AccountingFile =
   /** Credit notes. */
@@ -2602,7 +2619,11 @@ export type JournalEntryType =
   /** Trainer of the site changed. */
   | 'TRAINER_CHANGED'
   /** Trainer removed. */
-  | 'TRAINER_REMOVED';
+  | 'TRAINER_REMOVED'
+  /** Waiver accepted. */
+  | 'WAIVER_ACCEPTED'
+  /** Waiver published. */
+  | 'WAIVER_PUBLISHED';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -3292,6 +3313,17 @@ export type MemberSelection = {
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Whether a member has accepted the waiver of the studio. */
+export type MemberWaiver = {
+  __typename?: 'MemberWaiver';
+  /** Acceptance of the latest version that the member has accepted; null if there is none. */
+  acceptance?: Maybe<WaiverAcceptance>;
+  /** Whether the member has accepted this version. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** Current version of the waiver. */
+  version: Scalars['Int']['output'];
+};
+
 /** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. A period that was cancelled or refunded ended at that time. */
 export type Membership = {
   __typename?: 'Membership';
@@ -3530,6 +3562,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives the account of the invited address the role of the invitation, or makes an account. All sessions of the account end. Public. */
   acceptStaffInvitation: AcceptStaffInvitationPayload;
+  /** Accepts the waiver for the current user. Repeating it changes nothing. Requires a log-in. */
+  acceptWaiver: AcceptWaiverPayload;
   /** Records that the current user has answered a question, by phone or e-mail. Requires the permission `enquiries:answer`. */
   answerEnquiry: AnswerEnquiryPayload;
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
@@ -3666,6 +3700,8 @@ export type Mutation = {
   printReceipt: PrintReceiptPayload;
   /** Publishes the draft of an article, now or at a later time, until which it cannot be changed. Repeating it does nothing. Requires the permission `content:change`. */
   publishArticle: PublishArticlePayload;
+  /** Publishes a text that members accept before they train. Those who have accepted an earlier one are asked again. Requires the permission `settings:change`. */
+  publishWaiver: PublishWaiverPayload;
   /** Remembers that the set-up has come to a step, at which it continues after the next log-in. Requires the permission `settings:change`. */
   reachSetUpStep: ReachSetUpStepPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
@@ -3674,6 +3710,8 @@ export type Mutation = {
   recordManualRefund: RecordManualRefundPayload;
   /** Records a visit of a member. Requires the permission `activities:record`. */
   recordVisit: RecordVisitPayload;
+  /** Records that a member has accepted the waiver at the front desk. Repeating it changes nothing. Requires the permission `members:add`. */
+  recordWaiver: RecordWaiverPayload;
   /** Records a workout of a member. Requires the permission `activities:record`. */
   recordWorkout: RecordWorkoutPayload;
   /** Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned. Requires the permission `orders:refund`. */
@@ -3818,6 +3856,12 @@ export type Mutation = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAcceptStaffInvitationArgs = {
   input: AcceptStaffInvitationInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationAcceptWaiverArgs = {
+  input: AcceptWaiverInput;
 };
 
 
@@ -4200,6 +4244,12 @@ export type MutationPublishArticleArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationPublishWaiverArgs = {
+  input: PublishWaiverInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationReachSetUpStepArgs = {
   input: ReachSetUpStepInput;
 };
@@ -4220,6 +4270,12 @@ export type MutationRecordManualRefundArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordVisitArgs = {
   input: RecordVisitInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRecordWaiverArgs = {
+  input: RecordWaiverInput;
 };
 
 
@@ -5200,6 +5256,23 @@ export type PublishArticlePayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `publishWaiver`. */
+export type PublishWaiverInput = {
+  /** Version on which the text is based. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Paragraphs, separated by empty lines, up to 10000 characters; empty to ask for no waiver. */
+  text: Scalars['String']['input'];
+};
+
+/** Payload of `publishWaiver`. */
+export type PublishWaiverPayload = {
+  __typename?: 'PublishWaiverPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The current version. */
+  waiver: Waiver;
+};
+
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
@@ -5359,6 +5432,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** The text that members accept before they train; null if there is no such version. Requires a log-in. */
+  waiver?: Maybe<Waiver>;
   /** URL to which the webhook at Razorpay has to send its events. Requires the permission `settings:change`. */
   webhookUrl: Scalars['String']['output'];
   /** What was given up of what members owe, and what they paid of it after all, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
@@ -5784,6 +5859,12 @@ export type QueryVisitStatisticsArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryWaiverArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryWriteOffsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5995,6 +6076,27 @@ export type RecordVisitPayload = {
 /** Payload of `recordVisit`. */
 export type RecordVisitPayloadVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
+};
+
+/** Input of `recordWaiver`. */
+export type RecordWaiverInput = {
+  /** Whether the member has signed it on paper, rather than accepted it on the screen. */
+  isOnPaper: Scalars['Boolean']['input'];
+  /** Full name of the member, as a signature; up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+  /** Version that the member has read. If it is not the current one, nothing is recorded: the mutation fails with the reason `WAIVER_CHANGED`, and `extensions.waiver` is the current one. */
+  version: Scalars['Int']['input'];
+};
+
+/** Payload of `recordWaiver`. */
+export type RecordWaiverPayload = {
+  __typename?: 'RecordWaiverPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member. */
+  user: User;
 };
 
 /** A workout of a member. */
@@ -8225,6 +8327,8 @@ export type User = {
   userName?: Maybe<Scalars['String']['output']>;
   /** Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences. Readable by the user and with the permission `members:update-any`. */
   version: Scalars['Int']['output'];
+  /** Whether the user has accepted the waiver; null if the studio asks for none. Readable by the user and with the permission `members:read-any`. */
+  waiver?: Maybe<MemberWaiver>;
   /** Last body measurements of each of these weeks that has any, oldest first. Readable by the user only. */
   weeklyMeasurements: Array<Measurement>;
   /** Physical limitations that were recognised in `DietDetails.limitations`. New workout plans respect them by default. Readable by the user only. */
@@ -8421,6 +8525,41 @@ export type VisitWeek = {
   /** Number of visits. */
   visits: Scalars['Int']['output'];
 };
+
+/** A version of the text that members accept before they train. */
+export type Waiver = {
+  __typename?: 'Waiver';
+  /** Time of publication; null for version 0. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Paragraphs, separated by empty lines; empty if the studio asks for no waiver. */
+  text: Scalars['String']['output'];
+  /** Number of the version; 0 if there has never been a text. */
+  version: Scalars['Int']['output'];
+};
+
+/** That a member has accepted a version of the waiver. */
+export type WaiverAcceptance = {
+  __typename?: 'WaiverAcceptance';
+  /** Time at which it was accepted or recorded. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Name of the member, as it was typed. */
+  name: Scalars['String']['output'];
+  /** The accepted version. */
+  version: Scalars['Int']['output'];
+  /** How it was accepted. */
+  way: WaiverWay;
+};
+
+/** How a member has accepted a waiver. */
+export type WaiverWay =
+  /** By the member, in the account. */
+  | 'ONLINE'
+  /** At the front desk, on paper, which the studio keeps. */
+  | 'ON_PAPER'
+  /** At the front desk, on its screen. */
+  | 'ON_SCREEN';
 
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {

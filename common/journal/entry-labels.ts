@@ -84,6 +84,8 @@ export const ENTRY_LABELS = {
   trainers_ordered: 'Trainers of the site put in another order',
   settings_changed: 'Settings changed',
   service_tested: 'Service of the settings tested',
+  waiver_published: 'Waiver published',
+  waiver_accepted: 'Waiver accepted',
 } as const;
 
 export type EntryName = keyof typeof ENTRY_LABELS;

@@ -19,12 +19,13 @@ export type MadeLook = Omit<StudioLook, 'hue'>;
 interface StudioState {
   made?: MadeLook | null | undefined;
   isBeingSetUp?: boolean;
+  sealsErasedData?: boolean;
 }
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
   of: Pick<Settings, 'studio' | 'hours' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
-  { made = null, isBeingSetUp = false }: StudioState = {},
+  { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
@@ -37,6 +38,8 @@ export const studioFacts = (
     profiles: of.studio.profiles,
     disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
     isBeingSetUp,
+    // Pages carry only what is so.
+    ...(sealsErasedData && { sealsErasedData }),
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
     ...lookOf(of.look.hue, made),

@@ -44,6 +44,7 @@ import { staff } from '../features/staff/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
 import { trainers } from '../features/trainers/feature';
+import { waivers } from '../features/waivers/feature';
 import { workoutPlans } from '../features/workout-plans/feature';
 import type { Feature } from '../features/feature';
 import { FEATURES } from '../features/features';
@@ -59,6 +60,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   media,
   exports: exportedLists,
   consents,
+  waivers,
   auth,
   settings,
   backups,

@@ -10,6 +10,7 @@ export const FEATURES = [
   'media',
   'exports',
   'consents',
+  'waivers',
   'auth',
   'settings',
   'backups',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,8 @@ export interface HarnessSettings {
   planWriter?: (logger: Logger) => ServiceParts['planWriter'];
   /** Whether it reads settings again when the database reports a change; false where its statements are counted. */
   hearsOfChanges?: boolean;
+  /** Seals copies of erased data, as `ERASED_DATA_KEY`; null for none. */
+  erasedDataKey?: KeyObject | null;
   /** Whether /dev/mailbox exists, as it does outside production. */
   hasMailbox?: boolean;
   logLevel?: string;
@@ -124,6 +126,7 @@ const DEFAULTS = {
   authKeys: readAuthKeys(TEST_KEY),
   requiresSecondFactor: false,
   hearsOfChanges: true,
+  erasedDataKey: null,
 } satisfies HarnessSettings;
 
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
@@ -167,6 +170,7 @@ export async function startHarness(
     authKeys: given.authKeys,
     requiresSecondFactor: given.requiresSecondFactor,
     lockedSettings: lockedIn(given),
+    erasedDataKey: given.erasedDataKey,
     gateways,
     razorpayApiUrl,
   });

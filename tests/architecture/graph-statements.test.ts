@@ -124,6 +124,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   ],
   'risk and last contact': [2, () => 'risk { level } lastContact { note }'],
   'last visit': [1, () => 'lastVisitAt'],
+  waiver: [1, () => 'waiver { isAccepted acceptance { name } }'],
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };
 

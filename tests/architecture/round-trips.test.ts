@@ -23,6 +23,7 @@ const MAIL = 'a mail and its job';
 const SUMMARY = 'the summary of the member';
 const SALE = `payment, ledger, order, membership, ${SUMMARY}, receipt with its number, ${MAIL}`;
 const GUESSING = 'three limits against guessing are counted, and reset after a success';
+const SIGNATURE = 'the member, the current text, and whether it was accepted before';
 const MANY = 'a change of many members, which keeps what became of each of them';
 
 /** The number; above the usual maximum with what makes it so high, besides session, BEGIN, lock and COMMIT. */
@@ -208,6 +209,9 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   resetSecondFactor: [14, `locks the admins, three tables, sessions, ${MAIL}, the log`],
   startSecondFactor: [9, 'a limit, the password, and the session'],
   withdrawStaffInvitation: 6,
+  acceptWaiver: [7, SIGNATURE],
+  publishWaiver: 6,
+  recordWaiver: [7, SIGNATURE],
   writeOffDue: [7, 'locks member and order; ledger, order'],
   confirmPlanPrice: [10, 'locks the section and the plan, reads all settings twice, and the prices'],
   hideDemonstration: [10, 'locks the section, changes the photos, reads all settings twice, and the prices'],

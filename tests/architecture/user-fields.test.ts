@@ -57,6 +57,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   trainer: FRONT_DESK,
   userName: FRONT_DESK,
   version: ADMIN,
+  waiver: FRONT_DESK,
   weeklyMeasurements: SELF,
   workoutLimitations: SELF,
   workoutPlan: SELF,

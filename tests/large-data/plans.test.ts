@@ -164,6 +164,7 @@ test('the tables that grow with the studio are large', () => {
     'trainer_assignments',
     'users',
     'visit_hours',
+    'waiver_acceptances',
   ]);
 });
 

@@ -82,6 +82,7 @@ const ANSWERS = {
   }),
   Consents: () => ({ me: viewer({ consents: [consent('HEALTH_DATA'), consent('ACCOUNT')] }) }),
   HealthDataReadings: () => readingsOf([]),
+  OwnWaiver: () => ({ me: viewer({ user: { __typename: 'User', id: 'asha', waiver: null } }), waiver: null }),
   PasswordOwner: () => ({
     me: viewer({
       user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },

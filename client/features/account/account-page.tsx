@@ -2,6 +2,8 @@ import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session';
+import { useOwnWaiverQuery } from '../waivers/waiver.generated';
+import { waiverContent } from '../waivers/waivers.content';
 import { accountContent } from './account.content';
 import { useDeviceSessionsQuery } from './account.generated';
 import { ConsentsSection } from './consents-section';
@@ -11,6 +13,7 @@ import { DownloadSection } from './download-section';
 import { PasswordSection } from './password-section';
 import { ReadingsSection } from './readings-section';
 import { SecondFactorSection } from './second-factor-section';
+import { WaiverSection } from './waiver-section';
 import classes from './account-page.module.css';
 
 const { title, description, lead, sections } = accountContent;
@@ -22,20 +25,25 @@ const ofMembers = ofStaff.filter((section) => section !== sections.secondFactor)
 export function Page() {
   const role = useRole();
   const devices = useDeviceSessionsQuery();
-  const isLoaded = devices.data !== undefined || devices.error !== undefined;
+  const waiver = useOwnWaiverQuery();
+  const isLoaded = [devices, waiver].every(({ data, error }) => data !== undefined || error !== undefined);
+  const contents = role === 'user' ? ofMembers : ofStaff;
   return (
     <>
       <PageHead title={title} description={description} path={paths.account} />
       <PageWithContents
         title={title}
         intro={<p className={classes.lead}>{lead}</p>}
-        contents={role === 'user' ? ofMembers : ofStaff}
+        contents={
+          waiver.data?.me.user.waiver ? [contents[0]!, waiverContent.section, ...contents.slice(1)] : contents
+        }
       >
         <div className={classes.sections}>
           <DevicesSection />
           {/* The others would move down by the devices. */}
           {isLoaded && (
             <>
+              <WaiverSection query={waiver} />
               <PasswordSection />
               <SecondFactorSection />
               <ConsentsSection />

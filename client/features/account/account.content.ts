@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#common/retention';
 import { PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import type { HealthDataKind, Role } from '../../graphql/types.generated';
 
@@ -100,6 +101,7 @@ export const accountContent = {
     deleted:
       'Deleted: your profile, measurements and their history, diet details, workout plans, visits, reviews, memberships, devices and consents.',
     kept: 'Kept, because the law requires it: the security log for one year, with your account number but no name and no address; and receipts, if you paid for something here.',
+    sealed: `Kept for ${RETENTION_DAYS.sealedCopies} days, sealed, so that nobody here can read it: a copy of what is deleted.`,
     mail: 'Sent: one last e-mail, to confirm that your account is deleted.',
     submit: 'Delete my account',
     dialogTitle: 'Delete your account?',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { studio } from '#common/studio';
 import { authMessages } from '#common/auth/messages';
 import { deleteAccountForm } from '#common/auth/sign-in.form';
 import { Button } from '../../components/button';
@@ -21,6 +22,7 @@ export function DeleteSection() {
       <ul className={classes.effects}>
         <li>{content.deleted}</li>
         <li>{content.kept}</li>
+        {studio.sealsErasedData && <li>{content.sealed}</li>}
         <li>{content.mail}</li>
       </ul>
       <Button variant="danger-outline" onClick={() => setIsDialogOpen(true)}>

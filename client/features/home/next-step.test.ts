@@ -13,6 +13,9 @@ const unpaid = {
 const ending = { ...active, paidUntil: '2026-12-01T18:30:00Z' };
 const NOW = Date.parse('2026-11-29T06:00:00Z');
 
+const asked = { waiver: { version: 2, isAccepted: false, acceptance: null } };
+const signed = { waiver: { ...asked.waiver, isAccepted: true } };
+
 test.each([
   ['an order that waits', [none, unpaid], false, undefined, 'Pay ₹1,300', '/membership'],
   ['no membership', [none], false, undefined, 'JOIN NOW', '/pass-membership-plans'],
@@ -36,5 +39,11 @@ test.each([
     '/Diet?tab=workout-plan&plan=p',
   ],
 ])('with %s the next step follows', (_name, memberships, isProfileComplete, plan, label, to) => {
-  expect(nextStepOf({ memberships, isProfileComplete }, plan, NOW)).toEqual({ label, to });
+  expect(nextStepOf({ memberships, isProfileComplete, waiver: null }, plan, NOW)).toEqual({ label, to });
+});
+
+test('a member is asked for the waiver before anything else that can wait', () => {
+  const member = { memberships: [active], isProfileComplete: false };
+  expect(nextStepOf({ ...member, ...asked }, undefined, NOW).to).toBe('/account#waiver');
+  expect(nextStepOf({ ...member, ...signed }, undefined, NOW).to).toBe('/user-profile-form');
 });

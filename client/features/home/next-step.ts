@@ -1,22 +1,23 @@
 import { formatMoney } from '../../lib/format-rupees';
 import { paths } from '../../lib/paths';
 import { planAddress } from '../../lib/plan-address';
+import { waiverContent } from '../waivers/waivers.content';
 import { membershipState } from '../memberships/membership-state';
 import { memberOverviewContent } from './member-overview.content';
 import type { MemberOverviewQuery } from './member-overview.generated';
 
 const { steps } = memberOverviewContent;
 
-type Member = Pick<MemberOverviewQuery['me']['user'], 'isProfileComplete' | 'memberships'>;
+type Member = Pick<MemberOverviewQuery['me']['user'], 'isProfileComplete' | 'memberships' | 'waiver'>;
 
 interface NextStep {
   to: string;
   label: string;
 }
 
-/** What a member is to do next: pay, join, complete the profile, renew, or train. */
+/** What a member is to do next: pay, join, accept the waiver, complete the profile, renew, or train. */
 export function nextStepOf(
-  { isProfileComplete, memberships }: Member,
+  { isProfileComplete, memberships, waiver }: Member,
   plan: { id: string; isRest: boolean } | undefined,
   now: number,
 ): NextStep {
@@ -24,6 +25,7 @@ export function nextStepOf(
   if (unpaid) return { to: paths.membership, label: steps.pay(formatMoney(unpaid.price.total)) };
   if (!memberships.some(({ status }) => status === 'ACTIVE'))
     return { to: paths.passPlans, label: steps.join };
+  if (waiver && !waiver.isAccepted) return { to: waiverContent.path, label: waiverContent.read };
   if (!isProfileComplete) return { to: paths.profile, label: steps.profile };
   const ending = memberships.find((membership) => membershipState(membership, now).tone === 'warning');
   if (ending?.current) {

@@ -1,6 +1,10 @@
+import { studio } from '#common/studio';
 import { RETENTION_DAYS } from '#common/retention';
 import { paths } from '../../lib/paths';
 import { list, mailLink, paragraph, type LegalSectionContent } from './legal-content';
+
+/** Said only where it is done (`ERASED_DATA_KEY`). */
+const SEALED_COPY = ` A copy is kept for ${RETENTION_DAYS.sealedCopies} days, as rule 8(3) of the Digital Personal Data Protection Rules, 2025, requires, and then erased. It is sealed with a key that is not on this site: no screen, no program and nobody who works here reads it.`;
 
 const inAccount = (text: string, anchor: string) => ({ text, to: `${paths.account}#${anchor}` });
 
@@ -55,12 +59,14 @@ export const privacyRights: LegalSectionContent[] = [
     title: 'What stays after you delete your account',
     blocks: [
       paragraph(
-        'Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once. Four things stay:',
+        () =>
+          `Your profile, your numbers, your visits, your reviews, your memberships, your devices and your consents are deleted at once.${studio.sealsErasedData ? SEALED_COPY : ''} Five things stay:`,
       ),
       list(
         `The last e-mail we send you, which confirms it: ${RETENTION_DAYS.sentMails} days, or ${RETENTION_DAYS.undeliveredMails} if it cannot be delivered.`,
         'The security log, for one year. It holds your account number, but no name and no address.',
         'Orders and payments in the studio’s books, without anything that says whose they were.',
+        'That a waiver was accepted, without anything that says by whom.',
         'Receipts, with the name they were issued to, for as long as tax law requires. This applies only if you paid for something.',
       ),
     ],

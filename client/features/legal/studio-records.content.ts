@@ -3,13 +3,19 @@ import type { LegalTableContent } from './legal-content';
 
 export const WITH_ACCOUNT = 'Until you delete your account.';
 
-/** What people ask the studio, what staff write about members, and what their work with many members at once leaves. */
+/** What people ask the studio, what members sign there, what staff write about them, and what their work with many members at once leaves. */
 export const studioRecords: LegalTableContent['rows'] = [
   [
     'Questions that you send with “Ask us”, with or without an account: name, phone number or e-mail address, question, and what staff note about their answer',
     'To answer you, and for nothing else. You agree to it with the box in the form.',
     'Ask us.',
     `${RETENTION_DAYS.enquiries} days, or until you ask us to delete it. If you were logged in, at the latest until you delete your account.`,
+  ],
+  [
+    'If the studio has a waiver: which version of it you accepted, when and how, and your name as you typed it',
+    'So that you and we can prove it.',
+    'Training here.',
+    `${WITH_ACCOUNT} After that, only that somebody accepted it.`,
   ],
   ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
   [

@@ -15,6 +15,7 @@ import { useMyMembershipsQuery } from './memberships.generated';
 import { OrdersSection } from './orders-section';
 import { useArrivalOptions } from './use-arrival-options';
 import { useCancelOrder, usePayOrder } from './use-order-actions';
+import { WaiverNotice } from '../waivers/waiver-notice';
 import { WaitingOrder } from './waiting-order';
 import classes from './membership-page.module.css';
 
@@ -37,10 +38,11 @@ export function Page() {
         <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
           {({
             me: {
-              user: { memberships },
+              user: { memberships, waiver },
             },
           }) => (
             <>
+              {waiver && !waiver.isAccepted && <WaiverNotice />}
               {memberships.map(
                 (membership) =>
                   membership.pendingOrder && (

@@ -25,16 +25,17 @@ import type { OrderService } from '../../features/sales/order.service';
 import { AccountDeletionService } from '../../features/privacy/account-deletion.service';
 import { ConsentService } from '../../features/consents/consent.service';
 import { DataExportService } from '../../features/privacy/data-export.service';
-import type { HealthData, MemberTables } from '../../features/feature';
+import type { HealthData } from '../../features/feature';
 import { MemberNotesService } from '../../features/timeline/member-note.service';
 import { TimelinesService } from '../../features/timeline/timeline.service';
+import { WaiverService } from '../../features/waivers/waiver.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Passwords } from '../../lib/passwords';
 import { createSecondFactorServices } from './second-factors';
-import type { SharedServices } from './shared';
+import type { SharedParts, SharedServices } from './shared';
 
-export interface AccountParts {
+export interface AccountParts extends Pick<SharedParts, 'memberTables'> {
   publicUrl: string;
   hasher: Passwords;
   authKeys: AuthKey[];
@@ -42,7 +43,6 @@ export interface AccountParts {
   adminSecret: string | undefined;
   /** Whether admins and owners must have a second factor, some days after their first log-in. */
   requiresSecondFactor: boolean;
-  memberTables: MemberTables;
   healthData: readonly HealthData[];
 }
 
@@ -76,6 +76,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
       requesters: new ResetRequesters({ keyedHash }),
     }),
     consents,
+    waivers: new WaiverService(parts),
     adminPassword,
     signUp,
     signUpCancellation: new SignUpCancellationService(shared),

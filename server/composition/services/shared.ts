@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
@@ -9,6 +10,8 @@ import { lookRules } from '../../features/look/look-rules';
 import type { PictureProcess } from '../../features/media/picture-process';
 import { PicturesService } from '../../features/media/pictures.service';
 import { SettingsService } from '../../features/settings/settings.service';
+import type { MemberTables } from '../../features/feature';
+import { SealedCopiesService } from '../../features/privacy/sealed-copies.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
@@ -32,6 +35,9 @@ export interface SharedParts {
   logger: Logger;
   authKeys: AuthKey[];
   lockedSettings: LockedSettings;
+  memberTables: MemberTables;
+  /** Seals copies of erased data; null to keep none. */
+  erasedDataKey: KeyObject | null;
   /** Public origin of the site, as visitors see it. */
   publicUrl: string;
   rateLimits: readonly RateLimit[];
@@ -72,7 +78,11 @@ export function createSharedServices(parts: SharedParts) {
     users,
     memberSummaries: new MemberSummaryService(),
     visitHours,
-    accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
+    accountRemoval: new AccountRemovalService({
+      outbox,
+      countedRows: [visitHours],
+      erasedData: new SealedCopiesService(parts),
+    }),
     journal,
     pictures,
     settings,

@@ -1,6 +1,7 @@
 import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
 import type { SiteEntries } from './site-entries';
+import type { WaiverEntries } from './waiver-entries';
 
 type Nothing = Record<string, never>;
 
@@ -149,7 +150,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries, SiteEntries {
+export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */

@@ -268,6 +268,9 @@ test('the export contains every column except those listed here', async () => {
     'users.request_key',
     'users.second_factor_due_at',
     'users.version',
+    'waiver_acceptances.id',
+    'waiver_acceptances.recorded_by',
+    'waiver_acceptances.user_id',
     'workout_plan_days.activity_id',
     'workout_plans.user_id',
   ]);

@@ -11,6 +11,7 @@ import type { UserActor } from '../../lib/actor';
 import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
+import { lastChange } from '../journal/last-change';
 import type { UserService } from '../accounts/user.service';
 import { lockSection, requireOwner, requireOwnPassword } from './section-row';
 import { SettingsSection } from './settings-section.entity';
@@ -31,6 +32,8 @@ interface SettingsParts extends Reading {
   settingSecrets: SettingSecretsService;
   users: UserService;
   sectionRules: SectionRules;
+  /** What seals copies of erased data, which the privacy policy then says. */
+  erasedDataKey: object | null;
 }
 
 /** The values of a section, the version that they were changed in, and whether the actor has entered their password. */
@@ -55,8 +58,8 @@ export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>)
   applySettings(sections, made?.look);
 }
 
-const applySettings = (sections: SavedSettings, made: MadeLook | undefined): void =>
-  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning }));
+const applySettings = (sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void =>
+  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning, sealsErasedData }));
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {
@@ -76,7 +79,7 @@ export class SettingsService implements CurrentSettings {
       this.loaded = load;
       this.current = sections;
       this.parts.settingSecrets.use(secrets);
-      applySettings(sections, made?.look);
+      applySettings(sections, made?.look, this.parts.erasedDataKey !== null);
     }
     return sections;
   }
@@ -113,7 +116,7 @@ export class SettingsService implements CurrentSettings {
       if (row.version !== expectedVersion)
         throw new StaleVersion(settingsMessages.changedMeanwhile, {
           current: changed,
-          ...(await lastChange(manager, row.id)),
+          ...(await lastChange(manager, { type: 'settings', id: row.id })),
         });
       if (changed.some((field) => isGuarded(section, field))) {
         await requireOwner(users, manager, actor);
@@ -148,14 +151,3 @@ const differences = (before: object, after: object): string[] =>
       ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify((before as Fields)[field] ?? null),
     )
     .map(([field]) => field);
-
-/** Who has saved a section last, and when. */
-async function lastChange(manager: EntityManager, id: string) {
-  const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
-    `select at as "changedAt", users.name as "changedBy"
-     from journal left join users on users.id = actor_id
-     where subject_type = 'settings' and subject_id = $1 order by at desc, journal.id desc limit 1`,
-    [id],
-  );
-  return change && { changedAt: change.changedAt.toISOString(), changedBy: change.changedBy };
-}

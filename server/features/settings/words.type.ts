@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { WORD_LENGTHS, wordsForm, type WordName, type WordsSettings } from '#common/settings/words.form';
 import { Validated } from '../../lib/validated';
-import { EXPECTED_VERSION, VERSION } from './versions';
+import { EXPECTED_VERSION, VERSION } from './input-texts';
 
 const textOf = (what: string, name: WordName) => ({
   description: `${what}, up to ${WORD_LENGTHS[name]} characters; empty for that of the demonstration studio.`,

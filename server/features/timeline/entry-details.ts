@@ -91,6 +91,11 @@ const METHODS: Record<string, string> = {
   upi: 'UPI',
 };
 
+const WAIVER_WAYS: Record<string, string> = {
+  on_screen: 'at the front desk',
+  on_paper: 'on paper',
+};
+
 const REFUND_METHODS: Record<string, string> = refundMethodText;
 
 function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>): Details {
@@ -220,6 +225,8 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'plan.moved': ({ after: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
+  'waiver.published': ({ after: { version, isEmpty } }) => (isEmpty ? 'none any more' : `version ${version}`),
+  'waiver.accepted': ({ after: { version, way } }) => joined(`version ${version}`, way && WAIVER_WAYS[way]),
   'service.tested': ({ after: { service, isSuccessful } }) =>
     service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };

@@ -77,6 +77,7 @@ const JOURNAL_KINDS: Partial<Record<EntryType, TimelineKind>> = {
   'member.profile-changed': 'change',
   'member.trainer-assigned': 'change',
   'note.removed': 'note',
+  'waiver.accepted': 'change',
 };
 
 /** What entries need whose text says more than readers of their kind may read: why a review is hidden. */

@@ -75,6 +75,16 @@ const FOLLOW_UPS = `
     'large-studio-' || i
   from new_members where i % 20 = 2`;
 
+const WAIVER = `
+  insert into waivers (version, text, published_at)
+  select 1, 'I train at my own risk.', now() - interval '${YEARS} years'
+  where not exists (select from waivers)`;
+
+const WAIVER_ACCEPTANCES = `
+  insert into waiver_acceptances (version, user_id, name, way, recorded_by, accepted_at)
+  select 1, id, coalesce(name, 'A member'), 'on_paper', ${STAFF}, created_at
+  from new_members where i % 5 <> 1`;
+
 /** On one device; it has no password and nobody knows the token. */
 const SESSIONS = `
   insert into sessions (
@@ -94,7 +104,7 @@ export const peopleSteps = (size: StudioSize): Step[] => [
     ),
   },
   {
-    what: 'their trainers, measurements, diet details, notes and sessions',
+    what: 'their trainers, measurements, diet details, notes, sessions and waivers',
     share: 6,
     tables: [
       'trainer_assignments',
@@ -103,6 +113,8 @@ export const peopleSteps = (size: StudioSize): Step[] => [
       'member_notes',
       'follow_ups',
       'sessions',
+      'waivers',
+      'waiver_acceptances',
     ],
     parts: [
       ASSIGNMENTS,
@@ -112,6 +124,8 @@ export const peopleSteps = (size: StudioSize): Step[] => [
       NOTES,
       FOLLOW_UPS,
       SESSIONS,
+      WAIVER,
+      WAIVER_ACCEPTANCES,
     ].map((text) => statement(text)),
   },
 ];

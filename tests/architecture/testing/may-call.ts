@@ -11,6 +11,10 @@ const ADMIN: readonly Caller[] = ['admin', 'owner'];
 /** Who may call each operation; nobody those of kiosks, whose sessions have no role. What a service decides by the row, such as its owner, is tested with the service. */
 export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation acceptStaffInvitation': EVERYONE,
+  'mutation acceptWaiver': SIGNED_IN,
+  'mutation publishWaiver': ADMIN,
+  'mutation recordWaiver': FRONT_DESK,
+  'query waiver': SIGNED_IN,
   'mutation changeStaffRole': ADMIN,
   'mutation completeSignIn': EVERYONE,
   'mutation confirmSecondFactor': SIGNED_IN,

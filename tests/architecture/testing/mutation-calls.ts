@@ -39,6 +39,7 @@ import { SETTINGS_MUTATION_CALLS } from './settings-mutation-calls';
 import { SET_UP_MUTATION_CALLS } from './set-up-calls';
 import { STAFF_MUTATION_CALLS } from './staff-mutation-calls';
 import { TRAINER_MUTATION_CALLS } from './trainer-mutation-calls';
+import { WAIVER_MUTATION_CALLS } from './waiver-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
 export function documentOf(name: string, { input }: MutationCall): string {
@@ -71,6 +72,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   ...SET_UP_MUTATION_CALLS,
   ...STAFF_MUTATION_CALLS,
   ...TRAINER_MUTATION_CALLS,
+  ...WAIVER_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
     input: { id: await enquiryOf(given), note: 'Called back' },

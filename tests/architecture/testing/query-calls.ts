@@ -122,6 +122,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainers: '{ trainers { assignedUsersCount } }',
   uploadedPicture: `{ uploadedPicture(id: "${ids.order}") { previewUrl } }`,
   user: `{ user(id: "${ids.member}") { name } }`,
+  waiver: '{ waiver { version text } }',
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
   writeOffs: '{ writeOffs { nodes { reason payment { id } order { member { id } } } totalCount { count } } }',
 });
@@ -139,6 +140,7 @@ export const userFieldCalls = (ids: SampleIds): Record<string, string> => ({
   risk: 'risk { level }',
   progress: 'progress { weeks { visits } }',
   trainer: 'trainer { assignedUsersCount }',
+  waiver: 'waiver { isAccepted acceptance { name } }',
   weeklyMeasurements: 'weeklyMeasurements { weightKg }',
   workoutLimitations: 'workoutLimitations',
   workoutPlan: `workoutPlan(id: "${ids.plan}") { text plan { title } }`,

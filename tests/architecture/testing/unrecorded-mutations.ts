@@ -4,8 +4,10 @@ export const UNRECORDED = [
   // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
-  // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts.
+  // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
+  // those about the waiver by waivers.test.ts.
   'acceptStaffInvitation',
+  'acceptWaiver',
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -44,6 +46,8 @@ export const UNRECORDED = [
   'makeClaimCode',
   'moveCash',
   'printReceipt',
+  'publishWaiver',
+  'recordWaiver',
   'removeSecondFactor',
   'removeWorkoutPlan',
   'renewRecoveryCodes',

@@ -16,6 +16,7 @@ import { planMutations } from './plan-mutations';
 import { settingsMutations } from './settings-mutations';
 import { setUpMutations } from './set-up-mutations';
 import { staffMutations } from './staff-mutations';
+import { waiverMutations } from './waiver-mutations';
 
 export interface MutationCall {
   by: Browser;
@@ -321,5 +322,6 @@ export const MUTATIONS: MutationCalls = {
   ...bulkMutations,
   ...settingsMutations,
   ...staffMutations,
+  ...waiverMutations,
   ...setUpMutations,
 };

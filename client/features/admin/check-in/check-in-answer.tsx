@@ -13,6 +13,9 @@ import { RepeatQuestion } from '../activities/repeat-question';
 import { memberName } from '../members/member-name';
 import { runningPass, unpaidOrder } from '../memberships/listed-membership';
 import { ordersContent } from '../orders/orders.content';
+import type { WaiverOfMemberFragment } from '../../waivers/waiver.generated';
+import { DeskWaiver } from '../waivers/desk-waiver';
+import { WaiverBadge } from '../waivers/waiver-badge';
 import { Admission, type AdmissionDecisions } from './admission';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
@@ -24,10 +27,11 @@ interface CheckInAnswerProps extends AdmissionDecisions {
   /** How many results are shown after this one. */
   others: number;
   onRepeat: () => void;
+  onWaiver: (member: WaiverOfMemberFragment) => void;
 }
 
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
-export function CheckInAnswer({ result, others, ...decisions }: CheckInAnswerProps) {
+export function CheckInAnswer({ result, others, onWaiver, ...decisions }: CheckInAnswerProps) {
   const id = useId();
   const region = useRef<HTMLElement>(null);
   // On a phone it is below the keypad.
@@ -44,6 +48,7 @@ export function CheckInAnswer({ result, others, ...decisions }: CheckInAnswerPro
         {others > 0 && <p>{content.others(others)}</p>}
       </div>
       {result && <Decision key={result.arrival.requestKey} result={result} others={others} {...decisions} />}
+      {result && 'answer' in result && <DeskWaiver member={result.answer.user} onRecorded={onWaiver} />}
     </section>
   );
 }
@@ -55,7 +60,7 @@ const Outcome = ({ result }: { result: CheckInResult }) => (
   </>
 );
 
-type DecisionProps = CheckInAnswerProps & { result: CheckInResult };
+type DecisionProps = Omit<CheckInAnswerProps, 'onWaiver'> & { result: CheckInResult };
 
 /** What staff can do about a result; nothing if the visit is recorded. */
 function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionProps) {
@@ -105,6 +110,7 @@ const Member = ({ answer: { outcome, user, isFirstVisit } }: { answer: CheckInAn
     <p>{passOf(user)}</p>
     {isFirstVisit && <Badge tone="neutral">{content.firstVisit}</Badge>}
     {user.due && <Due due={user.due} />}
+    <WaiverBadge member={user} />
     <UnpaidOrder memberships={user.memberships} />
   </>
 );

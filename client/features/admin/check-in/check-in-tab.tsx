@@ -17,7 +17,7 @@ import { useDeskKeys } from './use-desk-keys';
 
 /** The front desk scans the codes of members, types their digits or finds them by name. */
 export function CheckInTab({ title }: { title: string }) {
-  const { arrive, decide, dismiss, retry, isBusy, unsent, results } = useCheckIn();
+  const { arrive, decide, dismiss, sign, retry, isBusy, unsent, results } = useCheckIn();
   const [result, ...others] = results;
   const field = useRef<HTMLInputElement>(null);
   const visitsId = useId();
@@ -66,6 +66,10 @@ export function CheckInTab({ title }: { title: string }) {
         others={others.length}
         onSkip={skip}
         onRepeat={repeat}
+        onWaiver={(member) => {
+          focusField();
+          if (result) sign(result, member);
+        }}
         onAdmit={(admissionReason) => result && start(decide(result, { admissionReason }))}
         // The dialog that is closing gives the focus back to its button, which disappears.
         onRenewed={() => result && void decide(result, {}).then(focusField)}

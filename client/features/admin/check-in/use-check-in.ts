@@ -3,6 +3,8 @@ import { SECOND_MS } from '#common/time';
 import type { CheckInInput } from '../../../graphql/types.generated';
 import { isRefusedFor, messageOf, textIn } from '../../../lib/errors';
 import { useReread } from '../../../lib/use-reread';
+import type { WaiverOfMemberFragment } from '../../waivers/waiver.generated';
+import { lacksWaiver } from '../waivers/waiver-badge';
 import { checkInContent as content } from './check-in.content';
 import { useCheckInMutation, type CheckInAnswerFragment } from './check-in.generated';
 import { dropArrival, type KeptArrival } from './kept-arrivals';
@@ -23,7 +25,7 @@ export const ANSWER_MS = 4 * SECOND_MS;
 
 /** Sends what was scanned, typed or decided, and keeps the answers until staff have dealt with them. */
 export function useCheckIn() {
-  const { results, show, remove } = useResults();
+  const { results, show, remove, sign } = useResults();
   const rereadVisits = useReread(TodaysVisitsDocument);
   const [checkIn] = useCheckInMutation();
 
@@ -49,6 +51,7 @@ export function useCheckIn() {
     ...outbox,
     results,
     arrive: add,
+    sign,
     /** Sends the arrival of a result again, with a decision about it. */
     decide: (result: CheckInResult, decision: Decision) => {
       remove(result);
@@ -64,7 +67,7 @@ export function useCheckIn() {
 
 /**
  * The results to show, one after another: that of a live arrival at once, before those that staff have not dealt with
- * yet. One about which nothing has to be decided disappears after some time.
+ * yet. One about which nothing has to be decided or recorded disappears after some time.
  */
 function useResults() {
   const latest = useRef<readonly CheckInResult[]>([]);
@@ -72,7 +75,7 @@ function useResults() {
   const set = (next: readonly CheckInResult[]): void => setResults((latest.current = next));
   const remove = (result: CheckInResult): void => set(latest.current.filter((one) => one !== result));
   const [first] = results;
-  const isDone = first !== undefined && isRecorded(first);
+  const isDone = first !== undefined && isRecorded(first) && !lacksWaiverOf(first);
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => set(latest.current.slice(1)), ANSWER_MS);
@@ -89,11 +92,23 @@ function useResults() {
     else set(isRecorded(next) && others.length > 0 ? others : [...others, next]);
     return replaced;
   };
-  return { results, show, remove };
+  /** Shows that the member of a result has accepted the waiver. */
+  const sign = (signed: CheckInResult, { waiver }: WaiverOfMemberFragment): void =>
+    set(latest.current.map((one) => (one === signed ? withWaiver(one, waiver) : one)));
+  return { results, show, remove, sign };
 }
 
 const isRecorded = (result: CheckInResult): boolean =>
   'answer' in result && result.answer.outcome === 'CHECKED_IN';
+
+const lacksWaiverOf = (result: CheckInResult): boolean =>
+  'answer' in result && lacksWaiver(result.answer.user);
+
+function withWaiver(result: CheckInResult, waiver: WaiverOfMemberFragment['waiver']): CheckInResult {
+  if (!('answer' in result)) return result;
+  const { answer } = result;
+  return { ...result, answer: { ...answer, user: { ...answer.user, waiver } } };
+}
 
 /** A failure that is live was seen by whoever caused it. */
 const needsDecision = (result: CheckInResult): boolean =>

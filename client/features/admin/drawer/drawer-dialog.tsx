@@ -8,6 +8,8 @@ import { ExtendDialog } from '../memberships/extend-dialog';
 import { RenewDialog } from '../memberships/renew-dialog';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ReceiptDialog } from '../receipts/receipt-dialog';
+import type { WaiverOfMemberFragment } from '../../waivers/waiver.generated';
+import { RecordWaiverDialog } from '../waivers/record-waiver-dialog';
 import { drawerContent } from './drawer.content';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import { HISTORY_ID } from './timeline';
@@ -25,6 +27,7 @@ export type PendingDialog =
   | { kind: 'receipt'; receipt: ReceiptLinkFragment }
   | { kind: 'freeze'; member: DrawerMemberFragment }
   | { kind: 'extend'; member: DrawerMemberFragment }
+  | { kind: 'waiver'; member: DrawerMemberFragment }
   | { kind: 'remove'; entry: ListedTimelineEntryFragment };
 
 interface DrawerDialogProps {
@@ -37,6 +40,7 @@ export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
   if (pending.kind === 'freeze') return <DeskFreezeDialog member={pending.member} onClose={onClose} />;
   if (pending.kind === 'extend') return <ExtendDialog member={pending.member} onClose={onClose} />;
+  if (pending.kind === 'waiver') return <DrawerWaiverDialog member={pending.member} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
 }
 
@@ -53,6 +57,23 @@ function ListedReceiptDialog({ receipt, onClose }: ListedReceiptDialogProps) {
     void reread();
   };
   return <ReceiptDialog receipt={receipt} onClose={close} />;
+}
+
+interface DrawerWaiverDialogProps {
+  member: DrawerMemberFragment;
+  onClose: () => void;
+}
+
+/** The history has the fact once it is recorded, and the drawer has no button for it any more. */
+function DrawerWaiverDialog({ member, onClose }: DrawerWaiverDialogProps) {
+  const reread = useReread(MemberTimelineDocument);
+  const close = (recorded: WaiverOfMemberFragment | null) => {
+    flushSync(onClose);
+    if (!recorded) return;
+    document.getElementById(HISTORY_ID)?.focus();
+    void reread();
+  };
+  return <RecordWaiverDialog member={member} onClose={close} />;
 }
 
 interface RemoveNoteDialogProps {

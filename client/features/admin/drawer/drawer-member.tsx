@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import type { ReactNode } from 'react';
 import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
@@ -21,11 +20,14 @@ import {
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
 import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
+import { WaiverBadge } from '../waivers/waiver-badge';
 import { ClaimCode } from './claim-code';
 import { drawerContent as content } from './drawer.content';
+import { Fact } from './fact';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import classes from './member-drawer.module.css';
+import { WaiverFact } from './waiver-fact';
 
 const { facts, none } = content;
 const { statuses, roles, notAvailable, trainer: trainers } = membersContent;
@@ -34,10 +36,11 @@ interface DrawerMemberProps {
   member: DrawerMemberFragment;
   onRenew: (offers: MemberChoicesQuery['planOffers']) => void;
   onMoveEnd: (how: 'freeze' | 'extend') => void;
+  onRecordWaiver: () => void;
 }
 
 /** Who the member is, and what can be done for them. */
-export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) {
+export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: DrawerMemberProps) {
   const { id, email, phone, role, memberships, trainer, activities } = member;
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
@@ -50,6 +53,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
         <StatusBadge memberships={memberships} status={status} />
         <span>{membership ? membershipEnd(membership) : notAvailable}</span>
         {member.due && <Badge tone="warning">{dueLabel(member.due)}</Badge>}
+        <WaiverBadge member={member} />
         {roles[role] && <Badge>{roles[role]}</Badge>}
       </div>
       <dl className={classes.facts}>
@@ -65,6 +69,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
           </Fact>
         )}
         <Claim member={member} />
+        <WaiverFact waiver={member.waiver} onRecord={onRecordWaiver} />
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
         <Fact name={facts.visits}>
           {visits.length === 0 ? (
@@ -155,10 +160,3 @@ function useOffers() {
 
 const EmailLink = ({ email }: { email: string | null }) =>
   email ? <a href={mailAddress(email)}>{email}</a> : none.email;
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -17,6 +17,7 @@ export const drawerContent = {
     visits: 'Last visits',
     invitation: 'Invitation',
     claim: 'Own log-in',
+    waiver: 'Waiver',
   },
   none: {
     email: 'No e-mail address: cannot log in, gets no mails',

@@ -71,6 +71,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   member={user}
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}
                   onMoveEnd={(kind) => setDialog({ kind, member: user })}
+                  onRecordWaiver={() => setDialog({ kind: 'waiver', member: user })}
                 />
                 <Timeline
                   userId={id}

@@ -26,7 +26,7 @@ interface SettingsFormProps<Loaded extends Versioned, Values extends Record<stri
   id: string;
   texts: { title: string; lead: string; names: Record<keyof Values & string, string> };
   edit: EditForm<Loaded, Values> & {
-    ownPassword: { isNeeded: boolean; value: string; onChange: (value: string) => void };
+    ownPassword?: { isNeeded: boolean; value: string; onChange: (value: string) => void };
   };
   children: ReactNode;
   /** Label of the button. */
@@ -45,7 +45,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
   after,
 }: SettingsFormProps<Loaded, Values>) {
   const { formProps, failure, success, isSubmitting, changed, newer } = edit;
-  const { isNeeded, ...password } = edit.ownPassword;
+  const { ownPassword } = edit;
   const guard = useUnsavedGuard(changed.length > 0);
   /** The pressed button disappears, so the heading takes the focus. */
   const discard = () => {
@@ -62,9 +62,10 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
       </header>
       <form {...formProps} className={classes.form}>
         {children}
-        {isNeeded && (
+        {ownPassword?.isNeeded && (
           <OwnPasswordField
-            {...password}
+            value={ownPassword.value}
+            onChange={ownPassword.onChange}
             name={PASSWORD_PATH}
             hint={content.passwordHint}
             error={edit.form.errors[PASSWORD_PATH]}

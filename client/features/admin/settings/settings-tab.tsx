@@ -1,6 +1,7 @@
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { BackupSection } from '../backups/backup-section';
+import { WaiverSettings } from '../waivers/waiver-form';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
@@ -45,6 +46,7 @@ export function SettingsTab({ title }: { title: string }) {
           );
         }}
       </QueryBoundary>
+      <WaiverSettings />
       <BackupSection />
     </div>
   );

@@ -23,9 +23,9 @@ export function showSaved<Saved extends SavedSettingsFragment>(
   saved: Saved,
   { isBeingSetUp }: Pick<StudioFacts, 'isBeingSetUp'> = readStudio(),
 ): Saved {
-  const { look } = readStudio();
+  const { look, sealsErasedData = false } = readStudio();
   const { hue: _former, ...made } = look ?? {};
-  setStudio(studioFacts(saved, { made: made.folder ? made : null, isBeingSetUp }));
+  setStudio(studioFacts(saved, { made: made.folder ? made : null, isBeingSetUp, sealsErasedData }));
   showColors(window, saved.look.hue);
   return saved;
 }

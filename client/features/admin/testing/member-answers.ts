@@ -47,6 +47,7 @@ export const member = (id: string, name: string | null, overrides = {}) => ({
   createdAt: '2026-01-05T10:00:00Z',
   lastVisitAt: '2026-11-20T01:00:00Z',
   due: null,
+  waiver: null,
   memberships: [membership('Premium', { id: `pass-of-${id}` })],
   trainer: NEHA,
   ...overrides,

@@ -38,6 +38,6 @@ export const pass = {
 export const memberships = (gymPass: object) => ({
   me: {
     __typename: 'Viewer',
-    user: { __typename: 'User', id: 'member', memberships: [gymPass, nothing('NUTRITION')] },
+    user: { __typename: 'User', id: 'member', waiver: null, memberships: [gymPass, nothing('NUTRITION')] },
   },
 });

@@ -73,6 +73,7 @@ export async function memberWithEverything(
   await harness.dataSource.getRepository(ClaimCode).insert({ userId: user.id, codeHash: user.id, expiresAt });
   await workForStudio(harness, user);
   await buyAndRefund(harness, user);
+  await signWaiver(harness, actorOf(user));
   await shareReceiptOf(harness, user);
   await moveEnd(harness, actorOf(user));
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
@@ -108,6 +109,12 @@ async function shareReceiptOf({ services, dataSource }: Harness, { id }: User) {
   const receipt = await dataSource.getRepository(Receipt).findOneByOrFail({ order: { userId: id } });
   const desk = actorOf({ id, role: 'front_desk' });
   await services.receiptCopies.share(desk, { id: receipt.id, requestKey: randomUUID() });
+}
+
+async function signWaiver({ services }: Harness, user: UserActor) {
+  await services.waivers.publish(user, { text: 'At my own risk.', expectedVersion: 0 });
+  const signed = { version: 1, name: 'Asha Kulkarni', isOnPaper: true };
+  await services.waivers.record(user, { userId: user.id, ...signed });
 }
 
 /** Freezes the running pass, and adds days to it, after which its end is reminded of again. */

@@ -1,0 +1,15 @@
+import type { Feature } from '../feature';
+import { WaiverAcceptance } from './waiver-acceptance.entity';
+import { Waiver } from './waiver.entity';
+import { WaiverFields, WaiverResolver } from './waiver.resolver';
+
+export const waivers: Feature = {
+  entities: [Waiver, WaiverAcceptance],
+  resolvers: [WaiverResolver, WaiverFields],
+  memberTables: {
+    waiver_acceptances: {
+      read: `select version, text, name, way, accepted_at
+        from waiver_acceptances join waivers using (version) where user_id = $1 order by version`,
+    },
+  },
+};

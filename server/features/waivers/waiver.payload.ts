@@ -1,0 +1,22 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../accounts/user.entity';
+import { Waiver } from './waiver.entity';
+
+@ObjectType({ description: 'Payload of `publishWaiver`.' })
+export class PublishWaiverPayload extends MessagePayload {
+  @Field(() => Waiver, { description: 'The current version.' })
+  waiver!: Waiver;
+}
+
+@ObjectType({ description: 'Payload of `acceptWaiver`.' })
+export class AcceptWaiverPayload extends MessagePayload {
+  @Field(() => User, { description: 'The current user.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'Payload of `recordWaiver`.' })
+export class RecordWaiverPayload extends MessagePayload {
+  @Field(() => User, { description: 'The member.' })
+  user!: User;
+}
