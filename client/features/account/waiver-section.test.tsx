@@ -60,7 +60,7 @@ test('a member reads the waiver, types the name and accepts it', async () => {
   expect(document.activeElement).toBe(waiver.getByRole('heading', { name: 'Waiver' }));
 });
 
-test('a waiver that has changed meanwhile is shown anew, and what was typed stays', async () => {
+test('a waiver that has changed meanwhile is read again, and what was typed stays', async () => {
   let current = ownWaiver({ acceptance: acceptance(1) });
   await open({
     OwnWaiver: () => current,

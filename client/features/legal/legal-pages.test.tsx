@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
+import { readStudio, setStudio } from '#common/studio';
 import {
   IMPERSONAL_SHARED_KEYS,
   IMPERSONAL_TAB_KEYS,
@@ -101,4 +102,20 @@ test('the privacy notice names every storage key in the code', async () => {
   const table = screen.getByRole('table', { name: 'Cookies and browser storage' }).textContent;
   const lists = [PERSONAL_SHARED_KEYS, PERSONAL_TAB_KEYS, IMPERSONAL_SHARED_KEYS, IMPERSONAL_TAB_KEYS];
   for (const key of lists.flat()) expect(table).toContain(key);
+});
+
+test('the privacy notice speaks of a sealed copy only where one is kept', async () => {
+  const facts = readStudio();
+  const { unmount } = await renderPage(<PrivacyPage />);
+  expect(screen.queryByText(/sealed/)).toBeNull();
+  unmount();
+  try {
+    setStudio({ ...facts, sealsErasedData: true });
+    await renderPage(<PrivacyPage />);
+    expect(
+      screen.getByText(/A copy is kept for 365 days.*It is sealed with a key that is not on this site/),
+    ).toBeTruthy();
+  } finally {
+    setStudio({ ...facts, sealsErasedData: false });
+  }
 });
