@@ -74,11 +74,9 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
         <h3>
           <Link to={paths.home}>{texts.pages.home}</Link>
         </h3>
-        <div className={classes.row}>
-          {line('homeTitle')}
-          {line('aboutTitle')}
-        </div>
+        {line('homeTitle')}
         {line('homeLead')}
+        {line('aboutTitle')}
         {longText('aboutText')}
         {longText('etiquette')}
         {longText('hygiene')}

@@ -32,6 +32,7 @@ export const wordsContent = {
       aboutText: 'A new line begins a paragraph.',
       etiquette: RULES,
       hygiene: RULES,
+      earlyText: 'Left empty, it names your hours, too.',
     } satisfies Partial<Record<WordName, string>>,
   },
 };
