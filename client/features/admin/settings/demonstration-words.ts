@@ -10,7 +10,7 @@ export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
   aboutTitle: ['The one lit room on the street'],
   aboutText: [
     `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
-    'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
+    'Some of us began last week, some years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
     'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
   ],
   etiquette: [
@@ -18,14 +18,14 @@ export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
     'Put weights back: Plates on the tree, dumbbells in their row. The next person may not be able to lift what you left.',
     'Share the rack: Between your sets, let someone else use it. Ask “May I work in?” and expect to be asked.',
     'Phone on silent: Take calls in the canteen. Film your own lifts if you like, but nobody who has not said yes.',
-    'Lower the bar, do not drop it: People live upstairs and across the lane. On the platforms, with bumper plates, you may let go.',
+    'Lower the bar, do not drop it: People live upstairs. On the platforms, with bumper plates, you may let go.',
     'Advice only when asked: The trainers correct. Everyone else says good morning.',
   ],
   hygiene: [
     'Bring a towel: One for the bench, one for you. The front desk lends them.',
-    'Wipe what you used: Spray and cloths hang on every second pillar. Bench, handles, mat: it takes half a minute.',
+    'Wipe what you used: Spray and cloths hang on every second pillar.',
     'Indoor shoes on the gym floor: Carry them in. The yoga hall is for bare feet or socks.',
-    'Clean clothes, every time: Fresh shirt, fresh socks. Go easy on perfume: we all breathe hard in one room.',
+    'Clean clothes, every time: Fresh shirt, fresh socks. Go easy on perfume.',
     'Rinse before you leave: Hair out of the drain, bottles in the bin. Wet slippers stay in the shower room.',
     'Stay home when you are ill: The bar will still be there on Thursday.',
   ],
