@@ -60,6 +60,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   orderExportUrl: { orders: EXPORTED, member_summaries: EXPORTED },
   reviewSummary: { reviews: 'Counts all reviews, and keeps the result until one changes.' },
   trainers: { trainer_assignments: 'Counts the members of all trainers in an index.' },
+  managedTrainers: { trainer_assignments: 'Counts them, too.' },
 };
 
 let studio: LargeStudio;

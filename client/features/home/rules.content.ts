@@ -22,7 +22,7 @@ export const ruleLists = (): [title: string, rules: readonly HouseRule[]][] => [
       ],
       [
         'Lower the bar, do not drop it',
-        'People live upstairs and across the lane. On the platforms, with bumper plates, you may let go.',
+        'People live upstairs. On the platforms, with bumper plates, you may let go.',
       ],
       ['Advice only when asked', 'The trainers correct. Everyone else says good morning.'],
     ],
@@ -31,15 +31,9 @@ export const ruleLists = (): [title: string, rules: readonly HouseRule[]][] => [
     'Hygiene',
     studio.words.hygiene ?? [
       ['Bring a towel', 'One for the bench, one for you. The front desk lends them.'],
-      [
-        'Wipe what you used',
-        'Spray and cloths hang on every second pillar. Bench, handles, mat: it takes half a minute.',
-      ],
+      ['Wipe what you used', 'Spray and cloths hang on every second pillar.'],
       ['Indoor shoes on the gym floor', 'Carry them in. The yoga hall is for bare feet or socks.'],
-      [
-        'Clean clothes, every time',
-        'Fresh shirt, fresh socks. Go easy on perfume: we all breathe hard in one room.',
-      ],
+      ['Clean clothes, every time', 'Fresh shirt, fresh socks. Go easy on perfume.'],
       [
         'Rinse before you leave',
         'Hair out of the drain, bottles in the bin. Wet slippers stay in the shower room.',

@@ -10,6 +10,8 @@ import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
+import { demonstrationWords } from './demonstration-words';
+import { wordsContent } from './words.content';
 import {
   settingsAnswer as answerOf,
   studioSettings as settings,
@@ -23,6 +25,8 @@ const secret = (name: string, values: object = {}) => ({
   variable: null,
   ...values,
 });
+
+const { words: texts } = wordsContent;
 
 const saved = (field: string, difference: object = {}, words: object = {}) => {
   const studioSettings = settings(difference, 2);
@@ -118,9 +122,18 @@ test('words are saved, and shown at once; a rule needs a title', async () => {
   await save('Words');
   expect(section('Words').getByText(messages.ruleInvalid)).toBeTruthy();
   fill('Rules: etiquette', '');
+  const takeOver = screen.getByRole('button', { name: texts.takeOverOf('Rules: hygiene') });
+  takeOver.focus();
+  await press(takeOver);
+  expect(document.activeElement).toBe(screen.getByLabelText('Rules: hygiene'));
   await save('Words');
   expect(operations.at(-1)?.variables).toEqual({
-    input: { ...defaultSettings.words, homeTitle: 'Lift by the lake.', expectedVersion: 1 },
+    input: {
+      ...defaultSettings.words,
+      homeTitle: 'Lift by the lake.',
+      hygiene: demonstrationWords().hygiene?.join('\n'),
+      expectedVersion: 1,
+    },
   });
   expect(studio.words).toEqual({ homeTitle: 'Lift by the lake.' });
 });

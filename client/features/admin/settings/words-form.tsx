@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pick } from '#common/pick';
 import {
   WORD_LENGTHS,
@@ -6,10 +7,13 @@ import {
   type WordName,
   type WordsSettings,
 } from '#common/settings/words.form';
+import { Button } from '../../../components/button';
 import { CountedTextField } from '../../../components/counted-text-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
+import { useFocusAfter } from '../list/use-focus-after';
+import { demonstrationWords } from './demonstration-words';
 import { SettingsForm } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateStudioWordsMutation, type StudioWordsFragment } from './settings.generated';
@@ -17,6 +21,16 @@ import classes from './settings.module.css';
 import { useSectionForm } from './use-section-form';
 
 const { words: texts } = settingsContent;
+
+/** Of the element around all fields. */
+const ID = 'words-fields';
+
+/** Texts of many lines, of which a studio may want to change only some. */
+type LongText = 'aboutText' | 'etiquette' | 'hygiene';
+const LONG_ROWS = 8;
+
+const REASONS = ['trainer', 'early', 'room', 'care'] as const;
+
 const hints: Partial<Record<WordName, string>> = texts.hints;
 
 const valuesOf = (saved: StudioWordsFragment): WordsSettings => pick(saved, ...WORDS);
@@ -29,40 +43,78 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
     valuesOf,
     update: async (input) => (await update({ variables: { input } })).data?.updateStudioWords,
   });
-  const { form, field } = edit;
-  const common = (name: WordName) => ({
+  const { form, field, entered } = edit;
+  const demonstration = demonstrationWords();
+  const shared = (name: WordName) => ({
     ...field(name),
     label: texts.names[name],
     description: hints[name],
+    placeholder: demonstration[name]?.join('\n'),
     lengthMax: WORD_LENGTHS[name],
   });
   const line = (name: WordName) => (
-    <CountedTextField key={form.key(name)} {...common(name)} autoComplete="off" required={false} />
+    <CountedTextField key={form.key(name)} {...shared(name)} autoComplete="off" required={false} />
   );
-  const text = (name: WordName, rows: number) => (
-    <TextAreaField key={form.key(name)} {...common(name)} countedFrom={WORD_LENGTHS[name] / 2} rows={rows} />
+  const text = (name: WordName, rows = 3) => (
+    <TextAreaField key={form.key(name)} {...shared(name)} countedFrom={WORD_LENGTHS[name] / 2} rows={rows} />
+  );
+  const takeOver = (name: LongText) => {
+    const value = demonstration[name]!.join('\n');
+    form.setFieldValue(name, value);
+    edit.keep(edit.base, { ...form.getValues(), [name]: value });
+  };
+  const longText = (name: LongText) => (
+    <LongField name={name} isEmpty={entered[name] === ''} onTakeOver={() => takeOver(name)}>
+      {text(name, LONG_ROWS)}
+    </LongField>
   );
   return (
     <SettingsForm id="settings-words" texts={texts} edit={edit}>
-      <h3>
-        <Link to={paths.home}>{texts.pages.home}</Link>
-      </h3>
-      {line('homeTitle')}
-      {line('homeLead')}
-      {line('aboutTitle')}
-      {text('aboutText', 6)}
-      {text('etiquette', 6)}
-      {text('hygiene', 6)}
-      <h3>
-        <Link to={paths.whyJoin}>{texts.pages.whyJoin}</Link>
-      </h3>
-      {text('whyLead', 3)}
-      {(['trainer', 'early', 'room', 'care'] as const).map((reason) => (
-        <div key={reason} className={classes.form}>
-          {line(`${reason}Title`)}
-          {text(`${reason}Text`, 3)}
+      <div id={ID} className={`${classes.form} ${classes.words}`}>
+        <h3>
+          <Link to={paths.home}>{texts.pages.home}</Link>
+        </h3>
+        {line('homeTitle')}
+        {line('homeLead')}
+        {line('aboutTitle')}
+        {longText('aboutText')}
+        {longText('etiquette')}
+        {longText('hygiene')}
+        <h3>
+          <Link to={paths.whyJoin}>{texts.pages.whyJoin}</Link>
+        </h3>
+        {text('whyLead')}
+        <div className={classes.reasons}>
+          {REASONS.map((reason) => (
+            <div key={reason} className={classes.form}>
+              {line(`${reason}Title`)}
+              {text(`${reason}Text`, 4)}
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </SettingsForm>
+  );
+}
+
+interface LongFieldProps {
+  name: LongText;
+  isEmpty: boolean;
+  onTakeOver: () => void;
+  children: ReactNode;
+}
+
+/** A text that can begin as that of the demonstration. */
+function LongField({ name, isEmpty, onTakeOver, children }: LongFieldProps) {
+  useFocusAfter(isEmpty, () => document.querySelector<HTMLElement>(`#${ID} [name="${name}"]`)?.focus());
+  return (
+    <div className={classes.long}>
+      {children}
+      {isEmpty && (
+        <Button aria-label={texts.takeOverOf(texts.names[name])} onClick={onTakeOver}>
+          {texts.takeOver}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,9 @@ const RULES = 'One on each line, its title before a colon: “Bring a towel: One
 export const wordsContent = {
   words: {
     title: 'Words',
-    lead: 'What pages say about your studio. What you leave empty says what the demonstration studio says.',
+    lead: 'What pages say about your studio. What you leave empty says what the demonstration says, shown in grey.',
+    takeOver: 'Start from the demonstration’s text',
+    takeOverOf: (name: string) => `Start from the demonstration’s text: ${name}`,
     pages: { home: 'Home page', whyJoin: 'Why join' },
     names: {
       homeTitle: 'Title',
@@ -16,13 +18,13 @@ export const wordsContent = {
       etiquette: 'Rules: etiquette',
       hygiene: 'Rules: hygiene',
       whyLead: 'Sentences below the title',
-      trainerTitle: 'First reason',
+      trainerTitle: 'First reason: title',
       trainerText: 'First reason: text',
-      earlyTitle: 'Second reason',
+      earlyTitle: 'Second reason: title',
       earlyText: 'Second reason: text',
-      roomTitle: 'Third reason',
+      roomTitle: 'Third reason: title',
       roomText: 'Third reason: text',
-      careTitle: 'Fourth reason',
+      careTitle: 'Fourth reason: title',
       careText: 'Fourth reason: text',
     } satisfies Record<WordName, string>,
     hints: {
@@ -30,6 +32,7 @@ export const wordsContent = {
       aboutText: 'A new line begins a paragraph.',
       etiquette: RULES,
       hygiene: RULES,
+      earlyText: 'Left empty, it names your hours, too.',
     } satisfies Partial<Record<WordName, string>>,
   },
 };
