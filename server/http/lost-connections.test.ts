@@ -1,9 +1,10 @@
 /** Requests of one connection begin one after the other, so that a lost connection leaves nothing behind. */
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { fakeSite } from '../test/fake-site';
@@ -76,19 +77,40 @@ test('those that wait in a connection that is reset do not begin', async () => {
 /** More than the kernel takes of a client that does not read. */
 const LARGE = 16 * 1024 * 1024;
 
-test.skipIf(process.platform !== 'linux')('no file of a connection that is reset stays open', async () => {
+/** Serves a folder. Returns what lists its open files. */
+async function serveFiles(): Promise<() => string[]> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-lost-'));
   onTestFinished(() => fs.rmSync(directory, { recursive: true }));
   fs.mkdirSync(path.join(directory, 'assets'));
   fs.writeFileSync(path.join(directory, 'film.mp4'), Buffer.alloc(LARGE));
+  fs.writeFileSync(path.join(directory, 'long.txt'), 'long '.repeat(1000));
   harness = await startHarness(fakeSite({ files: staticFiles(directory) }));
-  const openFiles = () =>
+  return () =>
     fs.readdirSync('/proc/self/fd').filter((one) => linkOf(`/proc/self/fd/${one}`).startsWith(directory));
-  const socket = pipeline(Array(8).fill('/film.mp4')).pause();
-  await eventually(() => expect(openFiles()).not.toEqual([]));
-  await harness.fetch('/film.mp4', { method: 'HEAD' });
-  socket.resetAndDestroy();
-  await eventually(() => expect(openFiles()).toEqual([]));
+}
+
+describe.skipIf(process.platform !== 'linux')('no file stays open', () => {
+  test('of a connection that is reset', async () => {
+    const openFiles = await serveFiles();
+    const socket = pipeline(Array(8).fill('/film.mp4')).pause();
+    await eventually(() => expect(openFiles()).not.toEqual([]));
+    await harness.fetch('/film.mp4', { method: 'HEAD' });
+    socket.resetAndDestroy();
+    await eventually(() => expect(openFiles()).toEqual([]));
+  });
+
+  test('of a request behind an answer that ends its connection', async () => {
+    const openFiles = await serveFiles();
+    const { port } = new URL(harness.address);
+    const socket = net.connect(Number(port), '127.0.0.1').resume();
+    // Without a length, as when it is compressed, such an answer ends with the connection.
+    const get = (file: string) =>
+      `GET ${file} HTTP/1.0\r\nConnection: keep-alive\r\nAccept-Encoding: gzip\r\n\r\n`;
+    socket.write(get('/long.txt') + get('/film.mp4'));
+    await once(socket, 'close');
+    await harness.fetch('/film.mp4', { method: 'HEAD' });
+    expect(openFiles()).toEqual([]);
+  });
 });
 
 /** Empty if the file has been closed meanwhile. */

@@ -23,13 +23,14 @@ export class OpenRequests {
 
   /**
    * Starts a request that has been added, once those before it on its connection are answered. One that waits is not told
-   * that the connection is lost, and what it has opened until then, such as a file, would stay open.
+   * that the connection is lost or ends with an earlier answer, and what it has opened until then, such as a file, would
+   * stay open.
    */
   startInOrder({ socket }: IncomingMessage, res: ServerResponse, start: () => void): void {
     const responses = [...(this.byConnection.get(socket)?.keys() ?? [])];
     const before = responses[responses.indexOf(res) - 1];
     if (!before) start();
-    else before.once('close', () => socket.destroyed || start());
+    else before.once('close', () => isItsTurn(res) && start());
   }
 
   ofConnection(socket: Socket): number {
@@ -68,3 +69,6 @@ export class OpenRequests {
     this.byConnection.delete(socket);
   }
 }
+
+/** Node gives a response the connection when the one before it has ended, unless that one closes the connection. */
+const isItsTurn = ({ socket }: ServerResponse): boolean => socket !== null && !socket.destroyed;
