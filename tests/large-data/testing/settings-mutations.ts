@@ -1,6 +1,8 @@
 import { defaultSettings } from '#common/settings/default-settings';
-import { PASSWORD } from '#server/test/factories';
+import { DEMO_LOGINS } from '#server/seed/demo-accounts';
 import type { MutationCalls } from './mutation-calls';
+
+const { password } = DEMO_LOGINS.admin;
 
 /** How admins change the settings of a large studio. */
 export const settingsMutations: MutationCalls = {
@@ -8,19 +10,19 @@ export const settingsMutations: MutationCalls = {
   sendTestMail: async ({ admin }) => ({ by: admin }),
   setSettingSecret: async ({ admin }) => ({
     by: admin,
-    input: { name: 'SMTP_PASSWORD', value: 'a password', password: PASSWORD },
+    input: { name: 'SMTP_PASSWORD', value: 'a password', password },
   }),
   updateDeskRules: async ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0, password: PASSWORD },
+    input: { ...defaultSettings.desk, doubleVisitMinutes: 90, expectedVersion: 0, password },
   }),
   updateGatewaySettings: async ({ admin }) => ({
     by: admin,
-    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password: PASSWORD },
+    input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password },
   }),
   updateMailSettings: async ({ admin }) => ({
     by: admin,
-    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },
+    input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password },
   }),
   updateStudioLook: async ({ admin }) => ({
     by: admin,
