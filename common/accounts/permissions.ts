@@ -47,9 +47,13 @@ const PERMISSIONS = [
   'settings:change',
   'staff:manage',
   'staff:manage-leaders',
+  'studio:export',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** What an admin may not do. */
+const FOR_OWNERS: readonly Permission[] = ['staff:manage-leaders', 'studio:export'];
 
 /** Trainers get no access to members' data, because members have not consented to that. */
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
@@ -75,7 +79,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
     'receipts:hand-out',
     'receipts:read-any',
   ],
-  admin: PERMISSIONS.filter((permission) => permission !== 'staff:manage-leaders'),
+  admin: PERMISSIONS.filter((permission) => !FOR_OWNERS.includes(permission)),
   owner: PERMISSIONS,
 };
 
