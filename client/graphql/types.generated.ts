@@ -3698,7 +3698,7 @@ export type Mutation = {
   startPaymentByLink: StartPaymentByLinkPayload;
   /** Makes a secret for an authenticator app (TOTP). The second factor is on once `confirmSecondFactor` gets a code of it. Requires a log-in. */
   startSecondFactor: StartSecondFactorPayload;
-  /** Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for 24 hours. Requires the permission `studio:export`. */
+  /** Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for 24 hours. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
   startStudioExport: StartStudioExportPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
@@ -5251,7 +5251,7 @@ export type Query = {
   staff: Staff;
   /** The invitation to the staff of a mailed link; null if it has expired or was used, withdrawn or replaced. Public. */
   staffInvitation?: Maybe<OpenedInvitation>;
-  /** The last export of the studio, by any owner; null if there has been none. Requires the permission `studio:export`. */
+  /** The last export of the studio; null if there has been none. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
   studioExport?: Maybe<StudioExport>;
   /** What the studio has set for itself. Requires the permission `settings:change`. */
   studioSettings: StudioSettings;

@@ -52,9 +52,6 @@ const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What an admin may not do. */
-const FOR_OWNERS: readonly Permission[] = ['staff:manage-leaders', 'studio:export'];
-
 /** Trainers get no access to members' data, because members have not consented to that. */
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
@@ -79,7 +76,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
     'receipts:hand-out',
     'receipts:read-any',
   ],
-  admin: PERMISSIONS.filter((permission) => !FOR_OWNERS.includes(permission)),
+  admin: PERMISSIONS.filter((permission) => permission !== 'staff:manage-leaders'),
   owner: PERMISSIONS,
 };
 

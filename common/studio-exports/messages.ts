@@ -10,6 +10,7 @@ const STOPPED: Record<ExportStopReason, string> = {
 export const studioExportMessages = {
   started: 'Export started. You get an e-mail when the file is ready.',
   running: 'An export is running already.',
+  ownersOnly: 'Only an owner can export the studio.',
   notFound: 'This file is gone. Start a new export.',
   stopped: STOPPED,
 } as const;

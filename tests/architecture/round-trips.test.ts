@@ -197,6 +197,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `challenges, sessions, earlier recovery codes and new ones, ${MAIL}, the log, and the viewer again`,
   ],
   endStaffAccess: [12, `locks the admins, the trainer, ${SUMMARY}, the log, sessions, and invitations`],
+  createStudioExportLink: 9,
+  startStudioExport: 9,
   inviteStaff: [11, `a limit, locks the admins, the account, an earlier invitation twice, ${MAIL}`],
   removeSecondFactor: [16, `a limit, the password, three tables, ${MAIL}, the log, and the viewer again`],
   renewRecoveryCodes: [13, `a limit, the password, earlier codes and new ones, ${MAIL}, the log`],

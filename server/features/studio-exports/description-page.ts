@@ -89,7 +89,7 @@ export const descriptionPage = ({ at, counts, pictures }: Described): string => 
           <tr>
             <td>pictures</td>
             <td>${pictures}</td>
-            <td>Uploaded pictures as they were received; media_files describes them.</td>
+            <td>Uploaded pictures; media_files describes them.</td>
           </tr>
         </table>
         <h2>Columns</h2>

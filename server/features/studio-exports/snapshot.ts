@@ -18,37 +18,39 @@ export const columnsOf = ({ columns }: ExportedTable): string[] =>
 
 /** Reads all tables as they are at one moment, while the studio goes on. */
 export class Snapshot {
+  private isOver = false;
+
   private constructor(private readonly manager: EntityManager) {}
 
-  static open<Result>(
-    dataSource: DataSource,
-    read: (snapshot: Snapshot) => Promise<Result>,
-  ): Promise<Result> {
+  static open<Result>(dataSource: DataSource, use: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
     return dataSource.transaction('REPEATABLE READ', async (manager) => {
       await manager.query('set transaction read only');
       // Times are written with the offset of the studio.
       await manager.query(`select set_config('timezone', $1, true)`, [studio.timeZone]);
       // While a part of the file is stored, nothing is read.
       await manager.query(`set local idle_in_transaction_session_timeout = '10min'`);
-      return read(new Snapshot(manager));
+      const snapshot = new Snapshot(manager);
+      return use(snapshot).finally(() => (snapshot.isOver = true));
     });
   }
 
   /** The rows of a table, as JSON. */
   async *rows(name: string, table: ExportedTable): AsyncGenerator<string> {
-    await this.manager.query(
+    await this.query(
       `declare exported_rows no scroll cursor for
        select row_to_json(one)::text as text from (${selectOf(name, table)}) one`,
     );
     let rows: { text: string }[];
     do {
-      rows = await this.manager.query(`fetch ${ROWS_READ_AT_ONCE} from exported_rows`);
+      rows = await this.query(`fetch ${ROWS_READ_AT_ONCE} from exported_rows`);
       yield* rows.map(({ text }) => text);
     } while (rows.length === ROWS_READ_AT_ONCE);
-    await this.manager.query('close exported_rows');
+    await this.query('close exported_rows');
   }
 
+  /** Throws once the transaction is over: the manager would read on outside of it. */
   query<Row>(statement: string): Promise<Row[]> {
+    if (this.isOver) return Promise.reject(new Error('The snapshot is closed.'));
     return this.manager.query<Row[]>(statement);
   }
 }

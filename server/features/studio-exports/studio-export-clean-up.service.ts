@@ -28,7 +28,10 @@ export class StudioExportCleanUpService {
     await exports.update(isLost, { status: 'failed', stopReason: 'server_error' });
     const stored = await this.storedFolders();
     // Asked only now: the folder of an attempt that has just begun has its row.
-    const needed = await exports.find({ select: { folder: true }, where: { status: In(['running', 'done']) } });
+    const needed = await exports.find({
+      select: { folder: true },
+      where: { status: In(['running', 'done']) },
+    });
     for (const { folder } of needed) if (folder !== null) stored.delete(folder);
     for (const folder of stored) await storage.removeFolder(folder);
   }

@@ -12,6 +12,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { FileStorage } from '../../storage/file-storage';
 import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
+import { requireMayExport } from './export-access';
 import { Snapshot } from './snapshot';
 import { newFolder, storeFile, type StoredFile } from './stored-file';
 import { StudioExport } from './studio-export.entity';
@@ -29,6 +30,9 @@ interface RunParts {
 
 /** Members whose readings are recorded at once. */
 const MEMBERS_RECORDED_AT_ONCE = 1000;
+
+/** In per cent. */
+const PROGRESS_STEP = 5;
 
 /** Writes the file of an export. */
 export class StudioExportRunService {
@@ -72,7 +76,7 @@ export class StudioExportRunService {
     let shown = 0;
     for await (const chunk of bytes) {
       signal.throwIfAborted();
-      if (progress.written > shown) {
+      if (progress.written >= shown + PROGRESS_STEP) {
         shown = progress.written;
         await exports.update({ folder }, { progress: shown });
       }
@@ -84,10 +88,12 @@ export class StudioExportRunService {
   private async starterOf(id: string): Promise<UserActor> {
     const { dataSource, users } = this.parts;
     const found = await dataSource.getRepository(StudioExport).findOneBy({ id });
-    return users.permittedStarter(dataSource.manager, found?.startedBy ?? null, {
+    const actor = await users.permittedStarter(dataSource.manager, found?.startedBy ?? null, {
       permissions: ['studio:export'],
       message: studioExportMessages.stopped.not_permitted,
     });
+    await requireMayExport(dataSource.manager, actor);
+    return actor;
   }
 
   /** The health data of every member is read; the journal of each of them says so. */

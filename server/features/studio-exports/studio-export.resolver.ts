@@ -10,21 +10,23 @@ import { StudioExport } from './studio-export.entity';
 import { CreateStudioExportLinkInput, StartStudioExportInput } from './studio-export.input';
 import { CreateStudioExportLinkPayload, StartStudioExportPayload } from './studio-export.payload';
 
+const OWNERS = 'For owners; as long as there is none, for admins.';
+
 @Resolver(() => StudioExport)
 export class StudioExportResolver {
   @Requires('studio:export')
   @Query(() => StudioExport, {
     nullable: true,
-    description: 'The last export of the studio, by any owner; null if there has been none.',
-    complexity: cost({ statements: 1 }),
+    description: `The last export of the studio; null if there has been none. ${OWNERS}`,
+    complexity: cost({ statements: 2 }),
   })
-  studioExport(@Ctx() { services }: Context): Promise<StudioExport | null> {
-    return services.studioExports.last();
+  studioExport(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<StudioExport | null> {
+    return services.studioExports.last(actor);
   }
 
   @Requires('studio:export')
   @Mutation(() => StartStudioExportPayload, {
-    description: `Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for ${STUDIO_EXPORT_HOURS} hours.`,
+    description: `Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for ${STUDIO_EXPORT_HOURS} hours. ${OWNERS}`,
   })
   async startStudioExport(
     @Arg('input', () => StartStudioExportInput) { password }: StartStudioExportInput,

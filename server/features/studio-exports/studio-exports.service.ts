@@ -1,8 +1,7 @@
-import { MoreThan, Not } from 'typeorm';
+import { MoreThan, Not, type DataSource } from 'typeorm';
 import { studioExportMessages } from '#common/studio-exports/messages';
 import type { ExportStopReason } from '#common/studio-exports/studio-exports';
 import { MINUTE_MS } from '#common/time';
-import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { addJob } from '../../jobs/add-job';
 import type { UserActor } from '../../lib/actor';
@@ -18,6 +17,7 @@ import type { FileStorage } from '../../storage/file-storage';
 import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
 import type { JournalService } from '../journal/journal.service';
+import { requireMayExport } from './export-access';
 import { readFile, type StoredFile } from './stored-file';
 import { StudioExport } from './studio-export.entity';
 import { studioExportStarts, unknownDownloadLinks } from './studio-export.rate-limits';
@@ -26,7 +26,7 @@ import { exportStudio } from './studio-export.tasks';
 const LINK_LIFE_MS = MINUTE_MS;
 
 interface ExportParts {
-  dataSource: Database;
+  dataSource: DataSource;
   clock: Clock;
   limits: Pick<RateLimits, 'take'>;
   links: Links;
@@ -46,13 +46,15 @@ interface Download {
 export class StudioExportsService {
   constructor(private readonly parts: ExportParts) {}
 
-  last(): Promise<StudioExport | null> {
+  async last(actor: UserActor): Promise<StudioExport | null> {
+    await requireMayExport(this.parts.dataSource.manager, actor);
     return this.exports.findOne({ where: {}, order: { startedAt: 'DESC' } });
   }
 
   /** Requires the password again. The file replaces the one before. */
   async start(actor: UserActor, password: string, caller: Caller): Promise<StudioExport> {
     const { dataSource, limits, passwords, journal } = this.parts;
+    await requireMayExport(dataSource.manager, actor);
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await limits.take(studioExportStarts, actor.id);
     try {
@@ -82,6 +84,7 @@ export class StudioExportsService {
 
   /** An address for one download, for whoever has started the export. */
   async linkTo(actor: UserActor, id: string): Promise<string> {
+    await requireMayExport(this.parts.dataSource.manager, actor);
     const token = randomToken();
     const own = { ...this.ready, id, startedBy: actor.id };
     const { affected } = isUuid(id)

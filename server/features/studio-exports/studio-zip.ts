@@ -1,5 +1,5 @@
 import type { FileStorage } from '../../storage/file-storage';
-import { originalKey } from '../media/stored-keys';
+import { originalKey, ORIGINALS_FOLDER } from '../media/stored-keys';
 import { descriptionPage } from './description-page';
 import { EXPORTED_TABLES } from './exported-tables';
 import type { Snapshot } from './snapshot';
@@ -27,9 +27,7 @@ export async function studioZip({
   onEntry,
 }: ZipParts): Promise<AsyncIterable<Uint8Array>> {
   const counts: RowCounts = new Map();
-  const pictures = await snapshot.query<StoredPicture>(
-    'select hash, format from media_files where hash is not null order by hash',
-  );
+  const pictures = await storedPictures(snapshot, storage);
   const describe = () => descriptionPage({ at, counts, pictures: pictures.length });
   const entries: ZipEntry[] = [
     ...Object.entries(EXPORTED_TABLES).flatMap((table) => filesOfTable(snapshot, table, counts)),
@@ -52,10 +50,20 @@ const pictureEntry = (storage: FileStorage, picture: StoredPicture): ZipEntry =>
   content: () => bytesOf(storage, originalKey(picture)),
 });
 
-/** Nothing if the picture has been removed meanwhile. */
 async function* bytesOf(storage: FileStorage, key: string): AsyncGenerator<Uint8Array> {
   const file = await storage.open(key);
-  if (file) yield* file.stream as AsyncIterable<Uint8Array>;
+  if (!file) throw new Error('A picture was removed while the studio was exported.');
+  yield* file.stream as AsyncIterable<Uint8Array>;
+}
+
+/** Those that have arrived, and whose files are there. */
+async function storedPictures(snapshot: Snapshot, storage: FileStorage): Promise<StoredPicture[]> {
+  const keys = new Set<string>();
+  for await (const key of storage.list(ORIGINALS_FOLDER)) keys.add(key);
+  const pictures = await snapshot.query<StoredPicture>(
+    'select hash, format from media_files where hash is not null order by hash',
+  );
+  return pictures.filter((picture) => keys.has(originalKey(picture)));
 }
 
 // oxlint-disable-next-line require-await -- a stream needs an asynchronous one

@@ -4,7 +4,7 @@ export const UNRECORDED = [
   // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
-  // those about the order of photos by photo-administration.test.ts.
+  // those about the order of photos by photo-administration.test.ts; that about the export of the studio by studio-exports.test.ts.
   'acceptStaffInvitation',
   'cancelMemberImport',
   'cancelSignUp',
@@ -27,6 +27,7 @@ export const UNRECORDED = [
   'createMemberImport',
   'createOwner',
   'createPictureUpload',
+  'createStudioExportLink',
   'deleteAccount',
   'deleteListView',
   'dismissBulkChange',
@@ -72,6 +73,7 @@ export const UNRECORDED = [
   'startOrderPayment',
   'startPaymentByLink',
   'startSecondFactor',
+  'startStudioExport',
   'undoBulkChange',
   'undoMemberImport',
   'updateListView',

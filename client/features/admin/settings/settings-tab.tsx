@@ -1,6 +1,9 @@
+import { roleHasPermission } from '#common/accounts/permissions';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { useRole } from '../../../lib/session';
 import { BackupSection } from '../backups/backup-section';
+import { StudioExportSection } from '../studio-export/studio-export-section';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
@@ -15,6 +18,7 @@ import { TaxesForm } from './taxes-form';
 
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
+  const role = useRole();
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <div className={classes.tab}>
@@ -44,6 +48,7 @@ export function SettingsTab({ title }: { title: string }) {
         }}
       </QueryBoundary>
       <BackupSection />
+      {role && roleHasPermission(role, 'studio:export') && <StudioExportSection />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export const SITE: ExportedTables = {
     },
   },
   media_files: {
-    about: 'Uploaded pictures. Those that have a hash are in the folder pictures, as <hash>.<format>.',
+    about: 'Uploaded pictures. The folder pictures has them, as <hash>.<format>.',
     columns: {
       id: ID,
       hash: 'Name of the file.',
