@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { Router } from 'express';
 import { allowMethods, noStore } from './endpoint-middleware';
 import type { Proxies } from './proxies';

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { studio } from '#common/studio';
-import { quoted } from '../../backup/tables';
 import type { ExportedTable } from './exported-table';
 
 /** Few enough that rows with long texts take little memory. */
@@ -62,3 +61,6 @@ function selectOf(name: string, table: ExportedTable): string {
   });
   return `select ${cells.join(', ')} from ${quoted(name)} order by ${table.sortedBy ?? 'id'}`;
 }
+
+/** Some names are words of SQL. */
+const quoted = (name: string): string => `"${name}"`;

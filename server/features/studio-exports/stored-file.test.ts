@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(directory, { recursive: true }));
 
-// oxlint-disable-next-line require-await -- a stream of bytes is asynchronous
 async function* chunks() {
   for (let start = 0; start < CONTENT.length; start += 70_001) yield CONTENT.subarray(start, start + 70_001);
 }

@@ -60,7 +60,12 @@ export class StudioExportsService {
     try {
       return await dataSource.transaction(async (manager) => {
         await passwords.lockVerified(manager, actor, checkedHash);
-        const started = manager.create(StudioExport, { startedBy: actor.id, startedAt: this.now });
+        const started = manager.create(StudioExport, {
+          status: 'running',
+          startedBy: actor.id,
+          startedAt: this.now,
+          progress: 0,
+        });
         const type = 'studio.exported';
         const entry = {
           type,
@@ -74,7 +79,7 @@ export class StudioExportsService {
         const { id } = started;
         await manager.delete(StudioExport, { id: Not(id) });
         await addJob(manager, exportStudio, { payload: { exportId: id }, key: `export-studio:${id}` });
-        return manager.findOneByOrFail(StudioExport, { id });
+        return started;
       });
     } catch (error) {
       if (violatedConstraint(error) !== 'studio_exports_one_at_a_time') throw error;

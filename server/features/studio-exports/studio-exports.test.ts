@@ -95,7 +95,7 @@ test('an owner gets all tables in two forms, the pictures, and a page that descr
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const csvOf = (table: string) =>
-    parse(textOf(`csv/${table}.csv`), { columns: true, bom: true }) as Record<string, string>[];
+    parse<Record<string, string>>(textOf(`csv/${table}.csv`), { columns: true, bom: true });
 
   const of = (rows: Record<string, unknown>[]) => rows.find(({ id }) => id === member.id);
   expect(of(jsonOf('users'))).toMatchObject({ email: member.email, fitness_goals: '=HYPERLINK("x")' });

@@ -66,7 +66,6 @@ async function storedPictures(snapshot: Snapshot, storage: FileStorage): Promise
   return pictures.filter((picture) => keys.has(originalKey(picture)));
 }
 
-// oxlint-disable-next-line require-await -- a stream needs an asynchronous one
 async function* textOf(write: () => string): AsyncGenerator<string> {
   yield write();
 }

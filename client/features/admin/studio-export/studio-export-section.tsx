@@ -39,7 +39,6 @@ export function StudioExportSection() {
 
 function LastExport({ of: last }: { of: StudioExportStateFragment | null }) {
   const [isAsking, setIsAsking] = useState(false);
-  if (last?.status === 'RUNNING') return <ExportProgress of={last} />;
   const canDownload = last?.status === 'DONE' && last.isOwn;
   return (
     <>
@@ -47,10 +46,16 @@ function LastExport({ of: last }: { of: StudioExportStateFragment | null }) {
         <FormAlert notice={{ message: last.explanation ?? content.dialog.failed }} keepsFocus />
       )}
       {last && <ExportSummary of={last} />}
-      <div className={classes.buttons}>
-        {canDownload && <DownloadExport id={last.id} />}
-        <Button onClick={() => setIsAsking(true)}>{canDownload ? content.startAgain : content.start}</Button>
-      </div>
+      {last?.status === 'RUNNING' ? (
+        <ExportProgress of={last} />
+      ) : (
+        <div className={classes.buttons}>
+          {canDownload && <DownloadExport id={last.id} />}
+          <Button onClick={() => setIsAsking(true)}>
+            {canDownload ? content.startAgain : content.start}
+          </Button>
+        </div>
+      )}
       {isAsking && <StartExportDialog onClose={() => setIsAsking(false)} />}
     </>
   );
