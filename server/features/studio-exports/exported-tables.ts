@@ -11,22 +11,22 @@ export const EXPORTED_TABLES: ExportedTables = { ...PEOPLE, ...TRAINING, ...MEMB
 const SECRET = 'Hashes of tokens and codes.';
 const REPEATS = 'Repeats what other tables say.';
 const OF_PROGRAM = 'About this installation of the program.';
-const SOON_DELETED = 'Is deleted within days; what it led to is in other tables.';
+const TEMPORARY = 'Is kept for some time only; what it led to is in other tables.';
 
 /** Tables that stay, and why. */
 export const TABLES_LEFT_OUT: Record<string, string> = {
   backups: OF_PROGRAM,
-  bulk_change_members: SOON_DELETED,
-  bulk_changes: SOON_DELETED,
+  bulk_change_members: TEMPORARY,
+  bulk_changes: TEMPORARY,
   check_in_digits: 'Digits that are valid for minutes.',
   claim_codes: SECRET,
-  gateway_events: SOON_DELETED,
+  gateway_events: TEMPORARY,
   idempotency_keys: SECRET,
   kiosk_payments: 'What a kiosk shows at the moment.',
   mails: 'Sent and waiting mails, some of which have codes and links for logging in.',
   member_attendance: REPEATS,
-  member_import_rows: SOON_DELETED,
-  member_imports: SOON_DELETED,
+  member_import_rows: TEMPORARY,
+  member_imports: TEMPORARY,
   member_summaries: REPEATS,
   migrations: OF_PROGRAM,
   password_resets: SECRET,
@@ -45,7 +45,7 @@ export const TABLES_LEFT_OUT: Record<string, string> = {
   sign_ups: SECRET,
   staff_invitations: SECRET,
   studio_exports: OF_PROGRAM,
-  uploaded_pieces: SOON_DELETED,
+  uploaded_pieces: TEMPORARY,
   used_check_in_codes: 'Only prevents that a code is used again.',
   visit_hours: REPEATS,
 };

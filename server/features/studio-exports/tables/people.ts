@@ -118,7 +118,7 @@ export const PEOPLE: ExportedTables = {
   },
   journal: {
     about:
-      'What members, staff and the system did. It names rows by their ids, and contains no names and no health data.',
+      'What members, staff and the system did. It names rows by their ids, and contains no names of members and no health data.',
     columns: {
       id: ID,
       type: 'What happened, such as order.paid.',
