@@ -1226,6 +1226,19 @@ export type CreateReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
+/** Input of `createStudioExportLink`. */
+export type CreateStudioExportLinkInput = {
+  /** Id of the export. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `createStudioExportLink`. */
+export type CreateStudioExportLinkPayload = {
+  __typename?: 'CreateStudioExportLinkPayload';
+  /** Absolute URL from which the file can be fetched once, within a minute; it needs no access token. */
+  url: Scalars['String']['output'];
+};
+
 /** Input of `createTrainer`. */
 export type CreateTrainerInput = {
   /** Biography, or specialisations with years of experience. */
@@ -2612,6 +2625,10 @@ export type JournalEntryType =
   | 'STAFF_ROLE_CHANGED'
   /** Second factor reset. */
   | 'STAFF_SECOND_FACTOR_RESET'
+  /** Export of the whole studio started, with health data. */
+  | 'STUDIO_EXPORTED'
+  /** Export of the whole studio downloaded. */
+  | 'STUDIO_EXPORT_DOWNLOADED'
   /** Trainers of the site put in another order. */
   | 'TRAINERS_ORDERED'
   /** Trainer added to the site. */
@@ -3634,6 +3651,8 @@ export type Mutation = {
   createPlan: CreatePlanPayload;
   /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
+  /** Makes an address for one download of a file that the current user has asked for. Requires the permission `studio:export`. */
+  createStudioExportLink: CreateStudioExportLinkPayload;
   /** Adds a trainer to the site, at the end; up to 60. Adding one with the same picture again does nothing. Requires the permission `content:change`. */
   createTrainer: CreateTrainerPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
@@ -3798,6 +3817,8 @@ export type Mutation = {
   startPaymentByLink: StartPaymentByLinkPayload;
   /** Makes a secret for an authenticator app (TOTP). The second factor is on once `confirmSecondFactor` gets a code of it. Requires a log-in. */
   startSecondFactor: StartSecondFactorPayload;
+  /** Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for 24 hours. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
+  startStudioExport: StartStudioExportPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
@@ -4054,6 +4075,12 @@ export type MutationCreatePlanArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateStudioExportLinkArgs = {
+  input: CreateStudioExportLinkInput;
 };
 
 
@@ -4504,6 +4531,12 @@ export type MutationStartPaymentByLinkArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartSecondFactorArgs = {
   input: StartSecondFactorInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartStudioExportArgs = {
+  input: StartStudioExportInput;
 };
 
 
@@ -5416,6 +5449,8 @@ export type Query = {
   staff: Staff;
   /** The invitation to the staff of a mailed link; null if it has expired or was used, withdrawn or replaced. Public. */
   staffInvitation?: Maybe<OpenedInvitation>;
+  /** The last export of the studio; null if there has been none. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
+  studioExport?: Maybe<StudioExport>;
   /** What the studio has set for itself. Requires the permission `settings:change`. */
   studioSettings: StudioSettings;
   /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
@@ -7335,6 +7370,21 @@ export type StartSecondFactorPayload = {
   uri: Scalars['String']['output'];
 };
 
+/** Input of `startStudioExport`. */
+export type StartStudioExportInput = {
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `startStudioExport`. */
+export type StartStudioExportPayload = {
+  __typename?: 'StartStudioExportPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The export. */
+  studioExport: StudioExport;
+};
+
 /** Name, address and contacts of the studio. */
 export type StudioDetails = {
   __typename?: 'StudioDetails';
@@ -7363,6 +7413,40 @@ export type StudioDetails = {
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
 };
+
+/** An export of all data of the studio. */
+export type StudioExport = {
+  __typename?: 'StudioExport';
+  /** Until when the file is kept; null while there is none. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why there is no file; null if it has not failed. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Time at which the file was complete; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether the current user started it, and may download it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** How much of it is written, in per cent. */
+  progress: Scalars['Int']['output'];
+  /** Size of the file, in bytes; null until it is complete. */
+  sizeBytes?: Maybe<Scalars['Float']['output']>;
+  /** Time of the request. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where the export is. */
+  status: StudioExportStatus;
+};
+
+/** Where an export of the studio is. */
+export type StudioExportStatus =
+  /** The file can be downloaded. */
+  | 'DONE'
+  /** The file has been deleted. */
+  | 'EXPIRED'
+  /** There is no file; `explanation` says why. */
+  | 'FAILED'
+  /** The file is being written. */
+  | 'RUNNING';
 
 /** Colour, logo and pictures of the site. */
 export type StudioLook = {

@@ -47,6 +47,7 @@ const PERMISSIONS = [
   'settings:change',
   'staff:manage',
   'staff:manage-leaders',
+  'studio:export',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

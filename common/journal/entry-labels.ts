@@ -38,6 +38,8 @@ export const ENTRY_LABELS = {
   orders_exported: 'List of orders exported',
   accounting_exported: 'File for the accountant exported',
   days_exported: 'List of closed days exported',
+  studio_exported: 'Export of the whole studio started, with health data',
+  studio_export_downloaded: 'Export of the whole studio downloaded',
   day_closed: 'Day closed',
   day_reopened: 'Closed day opened again',
   cash_moved: 'Cash moved',

@@ -36,6 +36,7 @@ beforeAll(async () => {
   storage = new FolderStorage(path.join(folder, 'uploads'));
   newStorage = new FolderStorage(path.join(folder, 'restored'));
   await storage.put('u/0123/400.webp', PICTURE);
+  await storage.put('studio-exports/0123/4567/0', Buffer.from('made again from a backup'));
   await storage.put('originals/0123/original.jpg', Buffer.from('\\.\nof one line'));
   harness = await startHarness();
   ({ url } = harness.dataSource.options as { url: string });

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { VERSION } from '#common/version';
 import { StartError } from '../lib/errors';
+import { EXPORTS_FOLDER } from '../storage/exports-folder';
 import type { FileStorage } from '../storage/file-storage';
 import {
   END_OF_ROWS,
@@ -118,10 +119,11 @@ export async function* rowsOf(client: pg.Client, table: CopiedTable): AsyncGener
 /** A line of base64 is shorter than what is read at once. */
 const FILE_PART_BYTES = 30_000;
 
-/** All files, and how many they are. One that is removed meanwhile is of no row. */
+/** All files but exports, and how many they are. One that is removed meanwhile is of no row. */
 async function* filesOf(storage: FileStorage): AsyncGenerator<Buffer, number> {
   let files = 0;
   for await (const file of storage.list()) {
+    if (file.startsWith(`${EXPORTS_FOLDER}/`)) continue;
     const bytes = await storage.get(file);
     if (!bytes) continue;
     files += 1;

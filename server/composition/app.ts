@@ -12,6 +12,7 @@ import { getSchema } from './schema';
 import { callerOf } from '../http/caller-from-request';
 import { clientErrorRoutes } from '../http/client-error-routes';
 import { compressResponses } from '../http/compression';
+import { DOWNLOADS_PATH, downloadRoutes } from '../http/download-routes';
 import { allowMethods, jsonBody, noStore } from '../http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from '../http/failures';
 import { Capacity } from '../http/capacity';
@@ -129,6 +130,8 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   );
   app.use('/uploads', slots.changes);
   app.use(uploadRoutes(proxies, uploadKinds(services)));
+  app.use(DOWNLOADS_PATH, slots.queries);
+  app.use(downloadRoutes({ proxies, open: (link) => services.studioExports.open(link) }));
   app.use(RECEIPTS_PATH, slots.queries);
   app.use(receiptRoutes({ proxies, open: (link) => services.receiptFiles.open(link) }));
   if (parts.hasMailbox) {

@@ -41,6 +41,7 @@ import { setUp } from '../features/set-up/feature';
 import { settings } from '../features/settings/feature';
 import { securityLog } from '../features/security-log/feature';
 import { staff } from '../features/staff/feature';
+import { studioExports } from '../features/studio-exports/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
 import { trainers } from '../features/trainers/feature';
@@ -98,6 +99,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   invitations,
   'second-factors': secondFactors,
   'member-imports': memberImports,
+  'studio-exports': studioExports,
   summaries,
   privacy,
 };

@@ -48,6 +48,7 @@ export const FEATURES = [
   'list-views',
   'bulk-changes',
   'member-imports',
+  'studio-exports',
   'summaries',
   'privacy',
 ] as const;

@@ -46,6 +46,11 @@ export class Links {
 
   dayClosingExport = () => `${this.publicUrl}/api/user/admin/day-closings.csv`;
 
+  /** A download; valid once. */
+  studioExport = (token: string) => `${this.publicUrl}/downloads/${token}`;
+
+  settings = () => `${this.publicUrl}/admin-dashboard?tab=settings`;
+
   upload = (token: string) => `${this.publicUrl}/uploads/${token}`;
 
   pictureUpload = (token: string) => `${this.publicUrl}/uploads/pictures/${token}`;

@@ -30,6 +30,7 @@ export type MailKind =
   | 'membership-cancelled'
   | 'freeze-ended'
   | 'review-hidden'
+  | 'studio-export'
   | 'enquiry'
   | 'test';
 

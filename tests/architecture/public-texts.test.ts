@@ -91,6 +91,7 @@ const NOTICE_OF: Record<string, string | null> = {
   test: null,
   'second-factor': null,
   'staff-invitation': null,
+  'studio-export': null,
 };
 
 test('the privacy notice lists every e-mail that is sent to members', () => {

@@ -203,6 +203,11 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `challenges, sessions, earlier recovery codes and new ones, ${MAIL}, the log, and the viewer again`,
   ],
   endStaffAccess: [12, `locks the admins, the trainer, ${SUMMARY}, the log, sessions, and invitations`],
+  createStudioExportLink: 3,
+  startStudioExport: [
+    13,
+    'two limits, the password, the session, the former export, the journal, and the job',
+  ],
   inviteStaff: [11, `a limit, locks the admins, the account, an earlier invitation twice, ${MAIL}`],
   removeSecondFactor: [16, `a limit, the password, three tables, ${MAIL}, the log, and the viewer again`],
   renewRecoveryCodes: [13, `a limit, the password, earlier codes and new ones, ${MAIL}, the log`],

@@ -7,6 +7,10 @@ import { IdempotencyKeysService } from '../../features/idempotency/idempotency-k
 import { ReminderService } from '../../features/memberships/reminder.service';
 import { MailTestsService } from '../../features/settings/mail-tests.service';
 import { RetentionCleanUpService } from '../../features/privacy/retention-clean-up.service';
+import { StudioExportCleanUpService } from '../../features/studio-exports/studio-export-clean-up.service';
+import { StudioExportRunService } from '../../features/studio-exports/studio-export-run.service';
+import { StudioExportsService } from '../../features/studio-exports/studio-exports.service';
+import type { PasswordService } from '../../features/auth/password.service';
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
 import type { MailTransport } from '../../mail/transport';
@@ -21,7 +25,9 @@ export interface OperationParts {
 
 /** Work in the background, and errors in browsers. */
 export function createOperationServices(
-  parts: SharedServices & SharedParts & OperationParts & { transport: MailTransport },
+  parts: SharedServices &
+    SharedParts &
+    OperationParts & { transport: MailTransport; passwords: PasswordService },
 ) {
   return {
     mailDelivery: new MailDelivery(parts),
@@ -30,6 +36,9 @@ export function createOperationServices(
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUpService(parts),
     unusedPictures: new UnusedPicturesService(parts),
+    studioExports: new StudioExportsService(parts),
+    studioExportCleanUp: new StudioExportCleanUpService(parts),
+    studioExportRun: new StudioExportRunService(parts),
     summaryRepairs: new SummaryRepairsService(parts),
     idempotencyKeys: new IdempotencyKeysService(parts),
     clientErrors: new ClientErrorsService(parts),

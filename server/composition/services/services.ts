@@ -57,7 +57,8 @@ export function createServices(parts: ServiceParts) {
   const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
-  const operations = createOperationServices({ ...shared, transport });
+  const { passwords } = accounts;
+  const operations = createOperationServices({ ...shared, transport, passwords });
   const { journal, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {

@@ -207,6 +207,10 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
 
   'days.exported': { before: Nothing; after: ExportedRows };
 
+  /** All data, with health data. */
+  'studio.exported': { before: Nothing; after: Nothing };
+  'studio.export-downloaded': { before: Nothing; after: Nothing };
+
   /** The sum of the differences between what was counted and the books. */
   'day.closed': { before: Nothing; after: { day: string; differencePaise: number } };
   'day.reopened': { before: Nothing; after: { day: string; reason: string } };

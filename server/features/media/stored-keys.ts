@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** The folder of what is not served: what the sizes are made from. */
-const ORIGINALS_FOLDER = 'originals';
+export const ORIGINALS_FOLDER = 'originals';
 
 export const servedFolder = (hash: string): string => `${SERVED_FOLDER}/${hash}`;
 

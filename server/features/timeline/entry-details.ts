@@ -178,6 +178,8 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'orders.exported': exportedRows,
   'accounting.exported': exportedRows,
   'days.exported': exportedRows,
+  'studio.exported': NONE,
+  'studio.export-downloaded': NONE,
   'day.closed': ({ after: { day, differencePaise } }) =>
     joined(day && dayText(day), differencePaise ? `difference ${formatPaise(differencePaise)}` : null),
   'day.reopened': ({ after: { day, reason: why } }) => joined(day && dayText(day), why),

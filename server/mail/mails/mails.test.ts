@@ -27,6 +27,7 @@ import { passwordChangedMail } from './password-changed-mail';
 import { reviewHiddenMail } from './review-hidden-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { staffInvitationMail } from './staff-invitation-mail';
+import { studioExportMail } from './studio-export-mail';
 import { verificationMail } from './verification-mail';
 
 const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
@@ -68,6 +69,7 @@ const MAILS: MailContent[] = [
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   staffInvitationMail({ link: 'http://studio.example/staff-invitation#t', role: 'front_desk' }),
   newAdminMail({ email: 'owner@example.com', createdAt: at, role: 'owner', by: 'staff' }),
+  studioExportMail({ finishedAt: at, expiresAt: at, settingsUrl: 'http://studio.example/admin-dashboard' }),
   secondFactorMail({ what: 'added', changedAt: at }),
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
   healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),

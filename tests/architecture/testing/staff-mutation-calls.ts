@@ -1,5 +1,6 @@
 /** Calls of the mutations about the staff and second factors. */
 import { createUser, PASSWORD } from '#server/test/factories';
+import { completeExport } from '#server/test/export-calls';
 import {
   addSecondFactor,
   challengeFor,
@@ -39,6 +40,11 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     by: member,
     input: { code: codeOf(harness, await startSecondFactor(member)) },
   }),
+  createStudioExportLink: async ({ harness, admin }) => ({
+    by: admin,
+    input: { id: await completeExport(harness, admin) },
+  }),
+  startStudioExport: ({ admin }) => ({ by: admin, input: withPassword }),
   endStaffAccess: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
   inviteStaff: ({ admin }) => ({ by: admin, input: { email: newAddress(), role: 'FRONT_DESK' } }),
   removeSecondFactor: async (given) => {

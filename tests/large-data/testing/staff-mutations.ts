@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NO_CALLER } from '#server/lib/caller';
 import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
+import { completeExport } from '#server/test/export-calls';
 import {
   addSecondFactor,
   challengeFor,
@@ -13,6 +14,7 @@ import { invite, invitedBy } from '#server/test/staff-calls';
 import type { LargeStudio } from './large-studio';
 import type { MutationCalls } from './mutation-calls';
 
+const ADMIN_PASSWORD = 'Admin-demo-2026';
 const withPassword = { password: PASSWORD };
 
 /** Somebody of the staff, whom an invitation has made one. */
@@ -52,6 +54,11 @@ export const staffMutations: MutationCalls = {
     const by = await studio.as(await studio.member());
     return { by, input: { code: codeOf(studio.harness, await startSecondFactor(by)) } };
   },
+  createStudioExportLink: async ({ admin, harness }) => ({
+    by: admin,
+    input: { id: await completeExport(harness, admin, ADMIN_PASSWORD) },
+  }),
+  startStudioExport: ({ admin }) => Promise.resolve({ by: admin, input: { password: ADMIN_PASSWORD } }),
   endStaffAccess: async (studio) => ({ by: studio.admin, input: { userId: await colleague(studio) } }),
   inviteStaff: async ({ admin }) => ({
     by: admin,

@@ -1,6 +1,9 @@
+import { roleHasPermission } from '#common/accounts/permissions';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { useRole } from '../../../lib/session';
 import { BackupSection } from '../backups/backup-section';
+import { StudioExportSection } from '../studio-export/studio-export-section';
 import { WaiverSettings } from '../waivers/waiver-form';
 import { DeskForm } from './desk-form';
 import { GatewayForm } from './gateway-form';
@@ -17,6 +20,7 @@ import { WordsForm } from './words-form';
 
 /** What admins set for the whole studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
+  const role = useRole();
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <div className={classes.tab}>
@@ -48,6 +52,7 @@ export function SettingsTab({ title }: { title: string }) {
       </QueryBoundary>
       <WaiverSettings />
       <BackupSection />
+      {role && roleHasPermission(role, 'studio:export') && <StudioExportSection />}
     </div>
   );
 }

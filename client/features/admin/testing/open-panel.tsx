@@ -38,6 +38,7 @@ const FIGURES: PanelAnswers = {
   DeskSettings: () => deskSettings(),
   Kiosks: () => ({ kiosks: [] }),
   LastBackup: () => ({ lastBackup: null }),
+  StudioExport: () => ({ studioExport: null }),
   CurrentWaiver: () => ({ waiver: { __typename: 'Waiver', version: 0, text: '', publishedAt: null } }),
   DeskPlans: () => ({ deskPlans: [offer('Day pass', 30_000)] }),
   SaleQuote: () => saleQuote(),

@@ -1,0 +1,34 @@
+import { studio } from '#common/studio';
+import { formatMoment } from '../../../lib/format-moment';
+import { studioExportContent as content } from './studio-export.content';
+import type { StudioExportStateFragment } from './studio-export.generated';
+import classes from './studio-export.module.css';
+
+const BYTES_IN_MB = 1_000_000;
+
+const inMegabytes = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+
+interface ExportProps {
+  of: StudioExportStateFragment;
+}
+
+export function ExportProgress({ of: { progress, isOwn } }: ExportProps) {
+  const text = isOwn ? content.running(progress) : content.runningOfOther(progress);
+  return (
+    <div className={classes.progress}>
+      <progress aria-label={text} value={progress} max={100} />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Which file there is, or was. */
+export function ExportSummary({ of: last }: ExportProps) {
+  const { status, isOwn, startedAt, finishedAt, expiresAt, sizeBytes } = last;
+  const when = formatMoment(finishedAt ?? startedAt);
+  if (status === 'EXPIRED') return <p>{content.expired(when)}</p>;
+  if (status !== 'DONE' || !expiresAt) return null;
+  if (!isOwn) return <p>{content.doneOfOther(when)}</p>;
+  const size = content.size(inMegabytes.format((sizeBytes ?? 0) / BYTES_IN_MB));
+  return <p>{content.done(when, size, formatMoment(expiresAt))}</p>;
+}

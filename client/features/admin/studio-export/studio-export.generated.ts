@@ -1,0 +1,36 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type StudioExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioExportQuery = { studioExport: { id: string, status: Types.StudioExportStatus, progress: number, startedAt: string, finishedAt: string | null, expiresAt: string | null, sizeBytes: number | null, explanation: string | null, isOwn: boolean } | null };
+
+export type StudioExportStateFragment = { id: string, status: Types.StudioExportStatus, progress: number, startedAt: string, finishedAt: string | null, expiresAt: string | null, sizeBytes: number | null, explanation: string | null, isOwn: boolean };
+
+export type StartStudioExportMutationVariables = Exact<{
+  input: Types.StartStudioExportInput;
+}>;
+
+
+export type StartStudioExportMutation = { startStudioExport: { message: string, studioExport: { id: string, status: Types.StudioExportStatus, progress: number, startedAt: string, finishedAt: string | null, expiresAt: string | null, sizeBytes: number | null, explanation: string | null, isOwn: boolean } } };
+
+export type CreateStudioExportLinkMutationVariables = Exact<{
+  input: Types.CreateStudioExportLinkInput;
+}>;
+
+
+export type CreateStudioExportLinkMutation = { createStudioExportLink: { url: string } };
+
+export const StudioExportStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudioExportState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudioExport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]} as unknown as DocumentNode<StudioExportStateFragment, unknown>;
+export const StudioExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudioExport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studioExport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudioExportState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudioExportState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudioExport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]} as unknown as DocumentNode<StudioExportQuery, StudioExportQueryVariables>;
+export const StartStudioExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartStudioExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartStudioExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startStudioExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"studioExport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudioExportState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudioExportState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudioExport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]} as unknown as DocumentNode<StartStudioExportMutation, StartStudioExportMutationVariables>;
+export const CreateStudioExportLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateStudioExportLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStudioExportLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStudioExportLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateStudioExportLinkMutation, CreateStudioExportLinkMutationVariables>;
+export function useStudioExportQuery(options?: useQuery.Options<StudioExportQuery, StudioExportQueryVariables> | SkipToken) { return useQuery(StudioExportDocument, options); }
+export function useStartStudioExportMutation(options?: useMutation.Options<StartStudioExportMutation, StartStudioExportMutationVariables>) { return useMutation(StartStudioExportDocument, options); }
+export function useCreateStudioExportLinkMutation(options?: useMutation.Options<CreateStudioExportLinkMutation, CreateStudioExportLinkMutationVariables>) { return useMutation(CreateStudioExportLinkDocument, options); }

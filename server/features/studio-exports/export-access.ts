@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import { studioExportMessages } from '#common/studio-exports/messages';
+import type { UserActor } from '../../lib/actor';
+import { Forbidden } from '../../lib/errors';
+import { User } from '../accounts/user.entity';
+
+/** Only owners take all data away; as long as there is none, admins may, as they decide about each other then. */
+export async function requireMayExport(manager: EntityManager, { role }: UserActor): Promise<void> {
+  if (role === 'owner' || !(await manager.existsBy(User, { role: 'owner' }))) return;
+  throw new Forbidden('PERMISSION_REQUIRED', studioExportMessages.ownersOnly);
+}

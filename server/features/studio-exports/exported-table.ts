@@ -1,0 +1,26 @@
+/** A table that leaves with the studio. A test compares the columns with those of the database. */
+export interface ExportedTable {
+  /** What its rows are. */
+  about: string;
+  /** What each column says: these columns are read, in this order. */
+  columns: Record<string, string>;
+  /** Columns that stay, and why. */
+  leftOut?: Record<string, string>;
+  /** Columns that give the rows an unambiguous order. */
+  sortedBy?: string;
+}
+
+export type ExportedTables = Record<string, ExportedTable>;
+
+export const ID = 'Id of the row.';
+export const MEMBER = 'The member: users.id.';
+export const STAFF =
+  'Who of the staff did it: users.id. Empty if nobody of the staff did, or once that account has been deleted.';
+export const CREATED = 'Time at which it was entered.';
+export const ORDER = 'The order: orders.id.';
+export const IMAGE = 'Path of the picture on the site.';
+
+/** The columns that only guard against repeated requests. */
+export const NO_REQUEST_KEY = { request_key: 'Only prevents that a request is carried out twice.' };
+
+export const oneOf = (what: string, values: readonly string[]): string => `${what}: ${values.join(', ')}.`;

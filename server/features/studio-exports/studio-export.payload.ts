@@ -1,0 +1,18 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { StudioExport } from './studio-export.entity';
+
+@ObjectType({ description: 'Payload of `startStudioExport`.' })
+export class StartStudioExportPayload extends MessagePayload {
+  @Field(() => StudioExport, { description: 'The export.' })
+  studioExport!: StudioExport;
+}
+
+@ObjectType({ description: 'Payload of `createStudioExportLink`.' })
+export class CreateStudioExportLinkPayload {
+  @Field(() => String, {
+    description:
+      'Absolute URL from which the file can be fetched once, within a minute; it needs no access token.',
+  })
+  url!: string;
+}
