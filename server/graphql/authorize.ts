@@ -36,7 +36,9 @@ export const operationsOf = (schema: GraphQLSchema) =>
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-export const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
+/** One of them is needed; undefined if none is. */
+export const permissionsOf = (field: Marked) =>
+  field.extensions['permissions'] as readonly Permission[] | undefined;
 
 export const isForKiosks = (field: Marked): boolean => field.extensions['isForKiosks'] === true;
 
@@ -71,8 +73,8 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
     throw new PasswordChangeRequired();
   if (actor.mustSetUpSecondFactor && !isForKiosks(field) && !isAllowedDuringSecondFactorSetUp(field))
     throw new SecondFactorSetUpRequired();
-  const permission = permissionOf(field);
-  if (permission && !hasPermission(actor, permission))
+  const permissions = permissionsOf(field);
+  if (permissions && !permissions.some((one) => hasPermission(actor, one)))
     throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
   return actor;
 }

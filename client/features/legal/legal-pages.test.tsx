@@ -18,7 +18,7 @@ const pages = [
 
 test.each([
   [...pages[0], '22 November 2026', '2026-11-22'],
-  [...pages[1], '29 November 2026', '2026-11-29'],
+  [...pages[1], '30 November 2026', '2026-11-30'],
 ] as const)('%s shows the date of its last change', async (title, page, day, moment) => {
   await renderPage(page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();

@@ -11,7 +11,12 @@ export const studioRecords: LegalTableContent['rows'] = [
     'Ask us.',
     `${RETENTION_DAYS.enquiries} days, or until you ask us to delete it. If you were logged in, at the latest until you delete your account.`,
   ],
-  ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
+  [
+    'Notes of staff about you',
+    'So that all of them know what you said.',
+    'The front desk, and your trainer.',
+    WITH_ACCOUNT,
+  ],
   [
     'Your details in a file from which the studio imports its members: name, e-mail address, phone number, plan',
     'So that the studio can check the import, and undo it.',

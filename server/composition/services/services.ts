@@ -58,10 +58,11 @@ export function createServices(parts: ServiceParts) {
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const operations = createOperationServices({ ...shared, transport });
-  const { journal, settings, settingSecrets } = shared;
+  const { assignedMembers, journal, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {
     storage: parts.storage,
+    assignedMembers,
     journal,
     settings,
     settingSecrets,

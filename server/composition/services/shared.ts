@@ -11,6 +11,7 @@ import { PicturesService } from '../../features/media/pictures.service';
 import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
+import { AssignedMembersService } from '../../features/trainers/assigned-members.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
 import { UserService } from '../../features/accounts/user.service';
 import { SecurityLogService } from '../../features/security-log/security-log.service';
@@ -71,6 +72,7 @@ export function createSharedServices(parts: SharedParts) {
     outbox,
     users,
     memberSummaries: new MemberSummaryService(),
+    assignedMembers: new AssignedMembersService(parts),
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,

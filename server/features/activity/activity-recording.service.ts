@@ -1,4 +1,5 @@
 import { Between, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import type { Permission } from '#common/accounts/permissions';
 import type { ActivityType } from '#common/activity/activities';
 import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
@@ -14,6 +15,7 @@ import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { MembershipService } from '../memberships/membership.service';
+import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
@@ -30,6 +32,7 @@ interface RecordingParts {
   visitHours: VisitHoursService;
   memberships: MembershipService;
   settings: CurrentSettings;
+  assignedMembers: AssignedMembersService;
 }
 
 interface NewActivity {
@@ -68,6 +71,8 @@ interface VisitChecks {
   /** Asked after the gym pass, unless there is a reason to let the member in. */
   withoutReason?: VisitCheck;
 }
+
+const RECORD: Permission = 'activities:record';
 
 /** Records and removes visits and workouts of members, for staff. */
 export class ActivityRecordingService {
@@ -116,21 +121,26 @@ export class ActivityRecordingService {
     return this.record(actor, { ...values, type: 'workout' });
   }
 
-  /** Whoever may record may remove what was recorded today; the rest only with the permission for it. */
-  canRemove(actor: UserActor, { createdAt }: Activity): boolean {
+  /** Whoever may record may remove what was recorded today, trainers what they did; the rest only with the permission for it. */
+  canRemove(actor: UserActor, { createdAt, recordedBy }: Activity): boolean {
     if (hasPermission(actor, 'activities:remove')) return true;
-    return hasPermission(actor, 'activities:record') && isOfToday(createdAt, this.parts.clock.now());
+    if (!isOfToday(createdAt, this.parts.clock.now())) return false;
+    const isOwn = recordedBy === actor.id && hasPermission(actor, 'activities:record-assigned');
+    return isOwn || hasPermission(actor, RECORD);
   }
 
   remove(
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
   ): Promise<{ removedActivityId: string; user: User }> {
-    const { dataSource, users, journal, memberSummaries, visitHours } = this.parts;
+    const { dataSource, users, assignedMembers, journal, memberSummaries, visitHours } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
-      if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
-      const { row, member } = locked;
+      const about = locked?.member && { memberId: locked.member.id, permission: RECORD };
+      if (!about || !(await assignedMembers.has(actor, about, manager)))
+        throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
+      const { row } = locked;
+      const member = locked.member!;
       if (!this.canRemove(actor, row))
         throw new Forbidden('PERMISSION_REQUIRED', activityMessages.onlyOfToday);
       await journal.remove(manager, actor, {
@@ -157,7 +167,7 @@ export class ActivityRecordingService {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the entry of the first.
-        const user = await this.parts.users.lockMember(manager, given.userId);
+        const user = await this.lockMember(manager, actor, given.userId);
         const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
         const values = { ...entry, userId: user.id };
         const known = await withKey(manager, actor, values.requestKey);
@@ -174,6 +184,13 @@ export class ActivityRecordingService {
       if (violatedConstraint(error) === 'activities_request_key_unique') throw requestKeyUsed();
       throw error;
     }
+  }
+
+  private async lockMember(manager: EntityManager, actor: UserActor, id: string): Promise<User> {
+    const { users, assignedMembers } = this.parts;
+    const user = await users.lockMember(manager, id);
+    await assignedMembers.require(manager, actor, { memberId: user.id, permission: RECORD });
+    return user;
   }
 
   private async add(

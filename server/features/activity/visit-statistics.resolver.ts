@@ -2,6 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import { cost } from '../../graphql/query-cost';
 import { RecordVisitPayload, RemoveActivityPayload } from './activity.payload';
 import { VisitStatistics } from './visit-statistics.type';
@@ -26,22 +28,23 @@ export class VisitStatisticsResolver {
 }
 
 const AFTERWARDS = {
-  description: 'Visits of all members after the change.',
+  nullable: true,
+  description: 'Visits of all members after the change; null without `activities:read-any`.',
   complexity: cost({ statements: 2 }),
 };
 
 @Resolver(() => RecordVisitPayload)
 export class RecordVisitStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
-  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
-    return services.visitStatistics.of(weeks);
+  visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
+    return hasPermission(reader, 'activities:read-any') ? services.visitStatistics.of(weeks) : null;
   }
 }
 
 @Resolver(() => RemoveActivityPayload)
 export class RemoveActivityStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
-  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
-    return services.visitStatistics.of(weeks);
+  visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
+    return hasPermission(reader, 'activities:read-any') ? services.visitStatistics.of(weeks) : null;
   }
 }

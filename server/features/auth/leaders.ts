@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { roleHasPermission } from '#common/accounts/permissions';
-import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
+import { isStaffRole, isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
@@ -38,7 +38,7 @@ export class Leaders {
   /** Somebody of the staff, locked. */
   async lockStaff(users: UserService, manager: EntityManager, id: string): Promise<User> {
     const user = this.all.find((one) => one.id === id) ?? (await users.lockMember(manager, id));
-    if (!isEmployedRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
+    if (!isStaffRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
     return user;
   }
 

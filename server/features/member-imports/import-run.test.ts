@@ -223,7 +223,7 @@ test('an imported member is not listed as at risk before the first visit', async
   harness.clock.ms += 20 * DAY_MS;
   const listed = async () => {
     const pages = await Promise.all(
-      (['high', 'moderate'] as const).map((level) => harness.services.memberRisks.page(level, {})),
+      (['high', 'moderate'] as const).map((level) => harness.services.memberRisks.page(level, {}, null)),
     );
     return pages.flatMap(({ rows }) => rows.map((row) => row.id));
   };

@@ -7,7 +7,7 @@ export const timelineEntry = (id: string, overrides: object = {}) => ({
   kind: 'VISIT',
   text: 'Visit',
   happenedAt: '2026-11-20T01:00:00Z',
-  actor: null,
+  actorName: null,
   note: null,
   receipt: null,
   ...overrides,
@@ -19,7 +19,7 @@ export const noteEntry = (id: string, text: string, overrides = {}) => ({
   kind: 'NOTE',
   text: 'Note',
   happenedAt: '2026-11-21T01:00:00Z',
-  actor: pickable('desk', 'Neha Kale'),
+  actorName: 'Neha Kale',
   note: {
     __typename: 'MemberNote',
     id,
