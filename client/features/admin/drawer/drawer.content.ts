@@ -30,7 +30,7 @@ export const drawerContent = {
     show: 'Show health data',
     none: 'No health data',
     notAgreed: (who: string) =>
-      `${who} has not agreed that trainers see health data. They agree by saving their measurements, or diet details, themselves.`,
+      `${who} has not agreed that trainers see health data. They do by saving their measurements or diet details themselves.`,
     diet: 'Diet details',
   },
   invitation: {

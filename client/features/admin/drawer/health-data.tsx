@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { codeOf } from '../../../lib/errors';
 import { focusHeading } from '../../../lib/focus-heading';
 import { usePermissions } from '../../../lib/permissions';
 import { useAction } from '../../../lib/use-action';
@@ -31,17 +32,14 @@ export function HealthData({ member }: { member: DrawerMemberFragment }) {
       <h3 id={TITLE_ID} ref={heading} tabIndex={-1}>
         {content.title}
       </h3>
-      {shown ? (
+      {shown === 'refused' ? (
+        <p>{content.notAgreed(memberName(member))}</p>
+      ) : shown ? (
         <ShownData {...shown} />
       ) : (
         <>
           <p>{content.lead(memberName(member))}</p>
-          <FormAlert
-            notice={
-              notice?.code === 'FORBIDDEN' ? { message: content.notAgreed(memberName(member)) } : notice
-            }
-            keepsFocus
-          />
+          <FormAlert notice={notice} keepsFocus />
           <div>
             <Button isBusy={isBusy} onClick={() => void show()}>
               {content.show}
@@ -58,20 +56,25 @@ type MemberData = NonNullable<MemberHealthDataQuery['user']>;
 /** Not kept in the cache: whoever opens it again reads it again, which is recorded. */
 function useHealthData({ id }: DrawerMemberFragment, heading: RefObject<HTMLElement | null>) {
   const client = useApolloClient();
-  const [shown, setShown] = useState<MemberData | null>(null);
+  const [shown, setShown] = useState<MemberData | 'refused' | null>(null);
   const { run, ...state } = useAction(loadFailed);
-  const read = async () => {
-    const { data } = await client.query({
-      query: MemberHealthDataDocument,
-      variables: { id },
-      fetchPolicy: 'no-cache',
-    });
-    setShown(data?.user ?? null);
+  const read = async (): Promise<MemberData | 'refused' | null> => {
+    try {
+      const query = { query: MemberHealthDataDocument, variables: { id } };
+      const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
+      return data?.user ?? null;
+    } catch (error) {
+      if (codeOf(error) === 'FORBIDDEN') return 'refused';
+      throw error;
+    }
+  };
+  const show = async () => {
+    setShown(await read());
     // The pressed button disappears.
     focusHeading(heading.current);
     return undefined;
   };
-  return { ...state, shown, show: () => run(read) };
+  return { ...state, shown, show: () => run(show) };
 }
 
 const ShownData = ({ latestMeasurement, dietDetails }: MemberData) => (
