@@ -5862,8 +5862,8 @@ export type RecordVisitPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
-  /** Visits of all members after the change; null without `activities:read-any`. */
-  visitStatistics?: Maybe<VisitStatistics>;
+  /** Visits of all members after the change; refused without `activities:read-any`. */
+  visitStatistics: VisitStatistics;
 };
 
 
@@ -6038,8 +6038,8 @@ export type RemoveActivityPayload = {
   removedActivityId: Scalars['ID']['output'];
   /** The member after the change. */
   user: User;
-  /** Visits of all members after the change; null without `activities:read-any`. */
-  visitStatistics?: Maybe<VisitStatistics>;
+  /** Visits of all members after the change; refused without `activities:read-any`. */
+  visitStatistics: VisitStatistics;
 };
 
 

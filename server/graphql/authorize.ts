@@ -74,9 +74,14 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
   if (actor.mustSetUpSecondFactor && !isForKiosks(field) && !isAllowedDuringSecondFactorSetUp(field))
     throw new SecondFactorSetUpRequired();
   const permissions = permissionsOf(field);
-  if (permissions && !permissions.some((one) => hasPermission(actor, one)))
-    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+  if (permissions) requirePermission(actor, ...permissions);
   return actor;
+}
+
+/** Throws unless the user has one of the permissions. */
+export function requirePermission(actor: UserActor, ...permissions: readonly Permission[]): void {
+  if (!permissions.some((one) => hasPermission(actor, one)))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
 
 /** Authorizes all root fields before execution; throws the error of the first one that is refused. */

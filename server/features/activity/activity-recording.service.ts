@@ -1,15 +1,14 @@
-import { Between, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import type { Permission } from '#common/accounts/permissions';
 import type { ActivityType } from '#common/activity/activities';
 import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
-import { REPEATED_REQUEST_MS } from '#common/limits';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import { Forbidden, NotFound } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
@@ -19,6 +18,7 @@ import type { AssignedMembersService } from '../trainers/assigned-members.servic
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
+import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
@@ -221,32 +221,3 @@ const factsOf = ({ type, happenedAt }: Activity) => ({ type, happenedAt: happene
 
 const isOfToday = (moment: Date, now: number): boolean =>
   textOfDay(studioDay(moment.getTime())) === textOfDay(studioDay(now));
-
-const withKey = async (manager: EntityManager, actor: UserActor, requestKey: string | null | undefined) =>
-  requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey });
-
-/** Without a key, the same entry of the last minute: the request was sent again. */
-async function repeatedEntry(
-  manager: EntityManager,
-  actor: UserActor,
-  { requestKey, userId, type, workout, happenedAt, now }: TypedActivity & { happenedAt: Date; now: number },
-): Promise<Activity | null> {
-  if (requestKey != null) return null;
-  return manager.findOneBy(Activity, {
-    recordedBy: actor.id,
-    userId,
-    type,
-    workout: workout ?? IsNull(),
-    happenedAt: Between(new Date(happenedAt.getTime() - REPEATED_REQUEST_MS), happenedAt),
-    createdAt: MoreThanOrEqual(new Date(now - REPEATED_REQUEST_MS)),
-  });
-}
-
-/** The entry with the same key, which must have been recorded with the same values. */
-function requireSame(known: Activity, { userId, type, workout }: TypedActivity): Activity {
-  const isSame = known.userId === userId && known.type === type && known.workout === workout;
-  if (!isSame) throw requestKeyUsed();
-  return known;
-}
-
-const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);

@@ -3,7 +3,8 @@ import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { requirePermission } from '../../graphql/authorize';
 import { cost } from '../../graphql/query-cost';
 import { RecordVisitPayload, RemoveActivityPayload } from './activity.payload';
 import { VisitStatistics } from './visit-statistics.type';
@@ -28,8 +29,7 @@ export class VisitStatisticsResolver {
 }
 
 const AFTERWARDS = {
-  nullable: true,
-  description: 'Visits of all members after the change; null without `activities:read-any`.',
+  description: 'Visits of all members after the change; refused without `activities:read-any`.',
   complexity: cost({ statements: 2 }),
 };
 
@@ -37,7 +37,8 @@ const AFTERWARDS = {
 export class RecordVisitStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
   visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
-    return hasPermission(reader, 'activities:read-any') ? services.visitStatistics.of(weeks) : null;
+    requirePermission(reader, 'activities:read-any');
+    return services.visitStatistics.of(weeks);
   }
 }
 
@@ -45,6 +46,7 @@ export class RecordVisitStatistics {
 export class RemoveActivityStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
   visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
-    return hasPermission(reader, 'activities:read-any') ? services.visitStatistics.of(weeks) : null;
+    requirePermission(reader, 'activities:read-any');
+    return services.visitStatistics.of(weeks);
   }
 }

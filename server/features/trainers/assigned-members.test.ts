@@ -52,7 +52,7 @@ const assign = (member: User, trainer: Trainer | null) =>
   harness.services.trainerAssignments.assign(
     actorOf({ id: account.id, role: 'admin' }),
     member.id,
-    trainer && trainer.id,
+    trainer?.id ?? null,
   );
 
 const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberOrder) {

@@ -117,6 +117,7 @@ interface Recorded {
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
   const readsOrders = useHasPermission('orders:read-any');
+  const readsAll = useHasPermission('activities:read-any');
   const [recordVisit] = useRecordVisitMutation();
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
@@ -128,7 +129,9 @@ function useRecord(type: ActivityType) {
       if (!data) throw new Error(failed);
       return { activity: data.recordWorkout.activity, due: null };
     }
-    const { data } = await recordVisit({ variables: { input: { ...input, ...decisions }, readsOrders } });
+    const { data } = await recordVisit({
+      variables: { input: { ...input, ...decisions }, readsOrders, readsAll },
+    });
     if (!data) throw new Error(failed);
     const { activity, user } = data.recordVisit;
     return { activity, due: user.due ?? null };

@@ -1,5 +1,3 @@
-import { pickable } from './activity-answers';
-
 /** An entry of the history of a member. */
 export const timelineEntry = (id: string, overrides: object = {}) => ({
   __typename: 'TimelineEntry',
