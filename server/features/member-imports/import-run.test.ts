@@ -155,7 +155,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   await recordVisit(admin, await idOf(4));
   await users().update({ id: await idOf(5) }, { version: 2 });
   const note = { userId: await idOf(6), text: 'Prefers mornings', requestKey: randomUUID() };
-  await services.memberNotes.add(actorOf(buyer), note);
+  await services.memberNotes.add(actorOf({ id: buyer.id, role: 'front_desk' }), note);
   await users().delete({ id: deleted.id });
   await users().update({ id: changed.id }, { version: 3 });
   await createUser(harness.dataSource, { email: 'taker@example.com', phone: lost.phone });

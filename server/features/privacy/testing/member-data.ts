@@ -47,12 +47,13 @@ export async function memberWithEverything(
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
   const [trainer] = await createTrainers(harness.dataSource, 1, { slug: randomUUID() });
   await harness.services.trainerAssignments.assign(actorOf(user), user.id, trainer!.id);
-  await harness.services.followUps.contact(actorOf(user), {
+  const asDesk = actorOf({ id: user.id, role: 'front_desk' });
+  await harness.services.followUps.contact(asDesk, {
     userId: user.id,
     note: 'Back on Monday',
     requestKey: randomUUID(),
   });
-  await harness.services.memberNotes.add(actorOf(user), {
+  await harness.services.memberNotes.add(asDesk, {
     userId: user.id,
     text: 'Prefers mornings',
     requestKey: randomUUID(),
