@@ -78,7 +78,10 @@ export async function memberWithEverything(
   await moveEnd(harness, actorOf(user));
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
-  await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
+  await harness.services.checkIn.record(actorOf({ id: user.id, role: 'front_desk' }), {
+    code: codes[0]!.text,
+    ...decision,
+  });
   return user;
 }
 
