@@ -6,7 +6,8 @@ import {
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
-import { hasPermission, type UserActor } from '../lib/actor';
+import type { UserActor } from '../lib/actor';
+import { requirePermission } from '../lib/require-permission';
 import { Forbidden, PasswordChangeRequired, SecondFactorSetUpRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
@@ -76,12 +77,6 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
   const permissions = permissionsOf(field);
   if (permissions) requirePermission(actor, ...permissions);
   return actor;
-}
-
-/** Throws unless the user has one of the permissions. */
-export function requirePermission(actor: UserActor, ...permissions: readonly Permission[]): void {
-  if (!permissions.some((one) => hasPermission(actor, one)))
-    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
 
 /** Authorizes all root fields before execution; throws the error of the first one that is refused. */

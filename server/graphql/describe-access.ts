@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { isForKiosks, isPublic, operationsOf, permissionsOf } from './authorize';
 import { permissionForAssigned } from '#common/accounts/permissions';
+import { isForKiosks, isPublic, operationsOf, permissionsOf } from './authorize';
 import { guardedFieldsOf, personalTypesOf, readingPermissionOf } from './personal-fields';
 
 /** Ends the description of every operation with who may call it, and of every personal field with who may read it. */

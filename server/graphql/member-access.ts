@@ -5,12 +5,11 @@ import type { Context } from './context';
 import type { Batch } from './loaders';
 
 /** Which of these members are assigned to an account. */
-const assignedMembers: Batch<string, true, [accountId: string, needs: { consent: boolean }]> = async (
+const assignedMembers: Batch<string, true, [{ accountId: string; consent: boolean }]> = async (
   ids,
   { assignedMembers: assigned },
-  accountId,
-  needs,
-) => new Map((await assigned.among(ids, accountId, needs)).map((id) => [id, true]));
+  { accountId, consent },
+) => new Map((await assigned.among(ids, accountId, { consent })).map((id) => [id, true]));
 
 interface Reading {
   /** Id of the member. */
@@ -30,5 +29,5 @@ export async function isAssigned(
 ): Promise<boolean> {
   const scoped = permissionForAssigned(permission);
   if (!scoped || !hasPermission(actor, scoped.permission)) return false;
-  return (await load(assignedMembers, id, actor.id, { consent: scoped.needsConsent })) === true;
+  return (await load(assignedMembers, id, { accountId: actor.id, consent: scoped.needsConsent })) === true;
 }

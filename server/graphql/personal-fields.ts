@@ -5,10 +5,10 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { mayAccessMember } from '../lib/member-access';
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
 import { Forbidden } from '../lib/errors';
+import { mayAccessMember } from '../lib/member-access';
 import { isAssigned } from './member-access';
 import { authorize, type Marked } from './authorize';
 import type { Context } from './context';

@@ -4,7 +4,7 @@ import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { requirePermission } from '../../graphql/authorize';
+import { requirePermission } from '../../lib/require-permission';
 import { cost } from '../../graphql/query-cost';
 import { RecordVisitPayload, RemoveActivityPayload } from './activity.payload';
 import { VisitStatistics } from './visit-statistics.type';

@@ -1,5 +1,5 @@
-import type { Permission } from '#common/accounts/permissions';
 import type { EntityManager } from 'typeorm';
+import type { Permission } from '#common/accounts/permissions';
 import { noteMessages } from '#common/timeline/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
