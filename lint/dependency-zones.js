@@ -47,6 +47,7 @@ const GRAPHQL_FOR_FEATURES = [
   'descriptions',
   'enums',
   'loaders',
+  'member-access',
   'message-payload',
   'money.type',
   'order-direction',

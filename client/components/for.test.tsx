@@ -20,7 +20,7 @@ const parts = AUDIENCES.map((audience) => (
 const EXPECTED = [
   [null, ['guests', 'all-but-staff']],
   ['user', ['members', 'all-but-staff']],
-  ['trainer', ['members', 'all-but-staff']],
+  ['trainer', ['members', 'staff']],
   ['front_desk', ['members', 'staff']],
   ['admin', ['members', 'staff']],
 ] as const;

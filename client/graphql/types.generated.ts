@@ -3639,7 +3639,7 @@ export type Mutation = {
   createMember: CreateMemberPayload;
   /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
   createMemberImport: CreateMemberImportPayload;
-  /** Adds a note about a member. Requires the permission `members:write-notes`. */
+  /** Adds a note about a member. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
   createMemberNote: CreateMemberNotePayload;
   /** Makes the owner of a studio that has no admin, and logs them in. The link that the start prints works once, within 24 hours. A member who has the address gives their password and keeps the account. Public. */
   createOwner: CreateOwnerPayload;
@@ -3723,25 +3723,25 @@ export type Mutation = {
   publishWaiver: PublishWaiverPayload;
   /** Remembers that the set-up has come to a step, at which it continues after the next log-in. Requires the permission `settings:change`. */
   reachSetUpStep: ReachSetUpStepPayload;
-  /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
+  /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up` or `members:follow-up-assigned`. */
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Records a visit of a member. Requires the permission `activities:record`. */
+  /** Records a visit of a member. Requires the permission `activities:record` or `activities:record-assigned`. */
   recordVisit: RecordVisitPayload;
   /** Records that a member has accepted the waiver at the front desk. Repeating it changes nothing. Requires the permission `members:add`. */
   recordWaiver: RecordWaiverPayload;
-  /** Records a workout of a member. Requires the permission `activities:record`. */
+  /** Records a workout of a member. Requires the permission `activities:record` or `activities:record-assigned`. */
   recordWorkout: RecordWorkoutPayload;
   /** Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
-  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed. Requires the permission `activities:record`. */
+  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the user recorded today. Requires the permission `activities:record` or `activities:record-assigned`. */
   removeActivity: RemoveActivityPayload;
   /** Removes a question to the studio. Requires the permission `enquiries:remove`. */
   removeEnquiry: RemoveEnquiryPayload;
-  /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes`. */
+  /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
   removeMemberNote: RemoveMemberNotePayload;
   /** Turns the second factor off. Whoever must have one has to set up another. Requires a log-in. */
   removeSecondFactor: RemoveSecondFactorPayload;
@@ -3805,7 +3805,7 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: SignOutEverywherePayload;
-  /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up`. */
+  /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up` or `members:follow-up-assigned`. */
   snoozeMember: SnoozeMemberPayload;
   /** Sets the order of the price list. Requires the permission `plans:manage`. */
   sortPlans: SortPlansPayload;
@@ -3839,7 +3839,7 @@ export type Mutation = {
   updateMailSettings: UpdateMailSettingsPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
-  /** Changes a note of the current user. Requires the permission `members:write-notes`. */
+  /** Changes a note of the current user. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
   updateMemberNote: UpdateMemberNotePayload;
   /** Saves the opening hours, which pages and mails show at once. Requires the permission `settings:change`. */
   updateOpeningHours: UpdateOpeningHoursPayload;
@@ -5313,7 +5313,7 @@ export type Query = {
   accountingExport: ExportPart;
   /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
   accountingExportUrl: Scalars['String']['output'];
-  /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
+  /** Visits and workouts of all members, for trainers of those assigned to them, newest first. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
   activityExport: ExportPart;
@@ -5387,11 +5387,11 @@ export type Query = {
   memberImportRows: MemberImportRowConnection;
   /** Imports of members of the last 7 days, newest first. Requires the permission `members:import`. */
   memberImports: MemberImportConnection;
-  /** What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id. Requires the permission `members:read-any`. */
+  /** What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id, nor for trainers of members not assigned to them. Requires the permission `members:read-any` or `members:read-assigned`. */
   memberTimeline: TimelineEntryConnection;
-  /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
+  /** Accounts of the studio, members and staff; for trainers the members assigned to them. Requires the permission `members:read-any` or `members:read-assigned`. */
   members: UserConnection;
-  /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any`. */
+  /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any` or `members:read-assigned`. */
   membersAtRisk: UserConnection;
   /** What `grantMembershipToMembers` would do now. Requires the permission `members:bulk`. */
   membershipGrantPreview: BulkChangePreview;
@@ -5463,7 +5463,7 @@ export type Query = {
   trainers: Array<Trainer>;
   /** An uploaded picture; null until it has arrived, and once it has been removed. Requires the permission `content:change`. */
   uploadedPicture?: Maybe<UploadedPicture>;
-  /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
+  /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`, or `members:read-assigned` for the members assigned to them. Requires a log-in. */
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
@@ -6103,7 +6103,7 @@ export type RecordVisitPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
-  /** Visits of all members after the change. */
+  /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
 };
 
@@ -6300,7 +6300,7 @@ export type RemoveActivityPayload = {
   removedActivityId: Scalars['ID']['output'];
   /** The member after the change. */
   user: User;
-  /** Visits of all members after the change. */
+  /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
 };
 
@@ -7661,6 +7661,8 @@ export type TimelineEntry = {
   __typename?: 'TimelineEntry';
   /** Who did it: null for the system, if it is not known, and once the account is deleted. For a visit or workout, who of the staff recorded it. */
   actor?: Maybe<User>;
+  /** Name, else e-mail address, of the `actor`. */
+  actorName?: Maybe<Scalars['String']['output']>;
   /** Time at which it happened. */
   happenedAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
@@ -8349,69 +8351,69 @@ export type UploadedPicture = {
 /** A person with an account: a member of the studio, or one of its staff. */
 export type User = {
   __typename?: 'User';
-  /** Visits and workouts of the user, newest first. Readable by the user and with the permission `activities:read-any`. */
+  /** Visits and workouts of the user, newest first. Readable by the user and with the permission `activities:read-any`, of assigned members with `activities:read-assigned`. */
   activities: ActivityConnection;
-  /** Time at which the account was created, or the day on which an imported member joined. Readable by the user and with the permission `members:read-any`. */
+  /** Time at which the account was created, or the day on which an imported member joined. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   createdAt: Scalars['DateTime']['output'];
-  /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
+  /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`, of assigned members with `diet-details:read-assigned`. */
   dietDetails?: Maybe<DietDetails>;
   /** What the user still has to pay of all orders together; null if nothing. Readable by the user and with the permission `orders:read-any`. */
   due?: Maybe<OrderDue>;
-  /** E-mail address in lower case; can be used to log in. Null if there is only a phone number. Readable by the user and with the permission `members:read-any`. */
+  /** E-mail address in lower case; can be used to log in. Null if there is only a phone number. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   email?: Maybe<Scalars['String']['output']>;
   /** Last loads of each exercise that has any, the exercise with the latest load first; at most 30 exercises. Readable by the user only. */
   exerciseLoads: Array<ExerciseLoads>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
-  /** Whether a consent of the user to storing health data is in force. Readable by the user and with the permission `measurements:read-any`. */
+  /** Whether a consent of the user to storing health data is in force. Readable by the user and with the permission `measurements:read-any`, of assigned members with `measurements:read-assigned`. */
   hasHealthDataConsent: Scalars['Boolean']['output'];
   /** Hidden reviews by the user, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
+  /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether staff added the member, who has neither chosen a password nor confirmed an e-mail address: `makeClaimCode` is possible. Readable by the user and with the permission `members:read-any`. */
+  /** Whether staff added the member, who has neither chosen a password nor confirmed an e-mail address: `makeClaimCode` is possible. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   isClaimable: Scalars['Boolean']['output'];
-  /** Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   isEmailVerified: Scalars['Boolean']['output'];
-  /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   isInvitable: Scalars['Boolean']['output'];
-  /** Whether staff have entered or confirmed the phone number. False for a number that only the member has entered: an import does not find the account by it. Readable by the user and with the permission `members:read-any`. */
+  /** Whether staff have entered or confirmed the phone number. False for a number that only the member has entered: an import does not find the account by it. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   isPhoneConfirmed: Scalars['Boolean']['output'];
-  /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
+  /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   isProfileComplete: Scalars['Boolean']['output'];
-  /** The last conversation about the risk; null if there has been none. Readable by the user and with the permission `members:read-any`. */
+  /** The last conversation about the risk; null if there has been none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   lastContact?: Maybe<MemberContact>;
-  /** Time of the last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
+  /** Time of the last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
+  /** Latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`, of assigned members with `measurements:read-assigned`. */
   latestMeasurement?: Maybe<Measurement>;
-  /** Body measurements, newest first. Where all values are null, the user has cleared the earlier ones. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
+  /** Body measurements, newest first. Where all values are null, the user has cleared the earlier ones. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`, of assigned members with `measurements:read-assigned`. */
   measurements: MeasurementConnection;
-  /** Memberships: first the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
+  /** Memberships: first the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`, of assigned members with `memberships:read-assigned`. */
   memberships: Array<Membership>;
-  /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
+  /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user and with the permission `memberships:read-any`. */
+  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user and with the permission `memberships:read-any`, of assigned members with `memberships:read-assigned`. */
   nextPeriods: Array<NextPeriod>;
   /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
   orders: OrderConnection;
-  /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
+  /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Visits and workouts by week. Readable by the user and with the permission `activities:read-any`. */
+  /** Visits and workouts by week. Readable by the user and with the permission `activities:read-any`, of assigned members with `activities:read-assigned`. */
   progress: Progress;
-  /** Why the member may stop coming; null if there is no reason, or while it is snoozed. Readable by the user and with the permission `members:read-any`. */
+  /** Why the member may stop coming; null if there is no reason, or while it is snoozed. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   risk?: Maybe<MemberRisk>;
-  /** Role, which determines the permissions. Readable by the user and with the permission `members:read-any`. */
+  /** Role, which determines the permissions. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   role: Role;
-  /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`. */
+  /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   trainer?: Maybe<Trainer>;
-  /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`. */
+  /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   userName?: Maybe<Scalars['String']['output']>;
   /** Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences. Readable by the user and with the permission `members:update-any`. */
   version: Scalars['Int']['output'];
-  /** Whether the user has accepted the waiver; null if the studio asks for none. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the user has accepted the waiver; null if the studio asks for none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   waiver?: Maybe<MemberWaiver>;
   /** Last body measurements of each of these weeks that has any, oldest first. Readable by the user only. */
   weeklyMeasurements: Array<Measurement>;
@@ -8565,7 +8567,7 @@ export type Viewer = {
   mustChangePassword: Scalars['Boolean']['output'];
   /** Whether a second factor has to be set up. Until it is, private operations are refused, other than those for that and those during a required change of the password, and so are most fields of `me`. */
   mustSetUpSecondFactor: Scalars['Boolean']['output'];
-  /** Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers. */
+  /** Permissions of the current user’s role, such as `orders:confirm`; empty for members. */
   permissions: Array<Scalars['String']['output']>;
   /** Second factor of the current user. */
   secondFactor: SecondFactorState;

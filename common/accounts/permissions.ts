@@ -50,12 +50,32 @@ const PERMISSIONS = [
   'studio:export',
 ] as const;
 
-export type Permission = (typeof PERMISSIONS)[number];
+/** What somebody may do for the members assigned to them, by the permission for all members. */
+const FOR_ASSIGNED = {
+  'activities:read-any': 'activities:read-assigned',
+  'activities:record': 'activities:record-assigned',
+  'members:follow-up': 'members:follow-up-assigned',
+  'members:read-any': 'members:read-assigned',
+  'members:write-notes': 'members:write-notes-assigned',
+  'memberships:read-any': 'memberships:read-assigned',
+} as const satisfies Partial<Record<(typeof PERMISSIONS)[number], string>>;
 
-/** Trainers get no access to members' data, because members have not consented to that. */
+/** The same, where the member also has to have agreed that trainers read health data. */
+const FOR_CONSENTING = {
+  'diet-details:read-any': 'diet-details:read-assigned',
+  'measurements:read-any': 'measurements:read-assigned',
+} as const satisfies Partial<Record<(typeof PERMISSIONS)[number], string>>;
+
+type ValueOf<Map> = Map[keyof Map];
+
+export type Permission =
+  | (typeof PERMISSIONS)[number]
+  | ValueOf<typeof FOR_ASSIGNED>
+  | ValueOf<typeof FOR_CONSENTING>;
+
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
-  trainer: [],
+  trainer: [...Object.values(FOR_ASSIGNED), ...Object.values(FOR_CONSENTING)],
   front_desk: [
     'activities:read-any',
     'activities:record',
@@ -84,3 +104,24 @@ export const permissionsOf = (role: Role): readonly Permission[] => PERMISSIONS_
 
 export const roleHasPermission = (role: Role, permission: Permission): boolean =>
   permissionsOf(role).includes(permission);
+
+interface ScopedPermission {
+  permission: Permission;
+  /** Whether the member has to have agreed that trainers read health data. */
+  needsConsent: boolean;
+}
+
+/** The permission that allows for assigned members what another allows for all; null if there is none. */
+export function permissionForAssigned(permission: Permission): ScopedPermission | null {
+  const forAssigned: Partial<Record<Permission, Permission>> = FOR_ASSIGNED;
+  const forConsenting: Partial<Record<Permission, Permission>> = FOR_CONSENTING;
+  const scoped = forAssigned[permission] ?? forConsenting[permission];
+  return scoped ? { permission: scoped, needsConsent: permission in FOR_CONSENTING } : null;
+}
+
+/** Whether a role has a permission for all members, or for all of those assigned, whatever they have agreed to. */
+export function roleMayForSome(role: Role, permission: Permission): boolean {
+  if (roleHasPermission(role, permission)) return true;
+  const scoped = permissionForAssigned(permission);
+  return scoped !== null && !scoped.needsConsent && roleHasPermission(role, scoped.permission);
+}

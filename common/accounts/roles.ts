@@ -1,18 +1,13 @@
 /** Roles of those who lead the studio: an owner also decides who else does. */
 export const LEADING_ROLES = ['admin', 'owner'] as const;
 
-/** Roles of those who work in the admin panel. A test compares them with the permissions, which few pages load. */
-const STAFF_ROLES = ['front_desk', ...LEADING_ROLES] as const;
+/** Roles that the studio gives to those who work for it, in the admin panel. */
+export const STAFF_ROLES = ['trainer', 'front_desk', ...LEADING_ROLES] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Roles that the studio gives to those who work for it. */
-export const EMPLOYED_ROLES = ['trainer', ...STAFF_ROLES] as const;
-
-export type EmployedRole = (typeof EMPLOYED_ROLES)[number];
-
 /** Roles of users, as in the role claim of a token and the column of an account. A member's role is `user`. */
-export const ROLES = ['user', ...EMPLOYED_ROLES] as const;
+export const ROLES = ['user', ...STAFF_ROLES] as const;
 
 export type Role = (typeof ROLES)[number];
 
@@ -20,7 +15,5 @@ export const isStaffRole = (role: Role | null): role is StaffRole => STAFF_ROLES
 
 export const isLeadingRole = (role: Role | null): boolean =>
   LEADING_ROLES.includes(role as (typeof LEADING_ROLES)[number]);
-
-export const isEmployedRole = (role: Role): role is EmployedRole => role !== 'user';
 
 export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);

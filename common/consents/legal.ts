@@ -1,6 +1,9 @@
 /** Version of the privacy notice that users consent to: the date of its last change. */
 export const NOTICE_VERSION = '2026-11-30';
 
+/** The version since which the notice says that members' trainers read their health data. */
+export const TRAINERS_NOTICE_VERSION = '2026-11-30';
+
 /** Purposes of consent, each given separately (DPDP Act, section 6). */
 export const CONSENT_PURPOSES = ['account', 'health_data'] as const;
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { EMPLOYED_ROLES } from '../accounts/roles';
+import { STAFF_ROLES } from '../accounts/roles';
 import { email, givenPassword, newPassword } from '../auth/fields';
 
 /** An invitation to the staff; a trainer may be one of those whom the site shows. */
 export const inviteStaffForm = z.object({
   email,
-  role: z.enum(EMPLOYED_ROLES),
+  role: z.enum(STAFF_ROLES),
   trainerId: z.nullish(z.string()),
   /** Of whoever invites: one stolen session must not make more admins. */
   password: z.nullish(z.string()),

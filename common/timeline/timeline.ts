@@ -1,6 +1,9 @@
 import type { Permission } from '../accounts/permissions';
 
-/** What the history of a member consists of, with the permission for reading each. */
+/**
+ * What the history of a member consists of, with the permission for reading each. Mails and changes also say what the
+ * member ordered and paid.
+ */
 export const TIMELINE_KINDS = {
   order: 'orders:read-any',
   receipt: 'receipts:read-any',
@@ -8,9 +11,9 @@ export const TIMELINE_KINDS = {
   visit: 'activities:read-any',
   workout: 'activities:read-any',
   measurement: 'measurements:read-any',
-  mail: 'members:read-any',
+  mail: 'orders:read-any',
   note: 'members:read-any',
-  change: 'members:read-any',
+  change: 'orders:read-any',
 } as const satisfies Record<string, Permission>;
 
 export type TimelineKind = keyof typeof TIMELINE_KINDS;

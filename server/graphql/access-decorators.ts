@@ -32,8 +32,11 @@ export const AllowDuringSecondFactorSetUp = () => Extensions({ isAllowedDuringSe
  */
 export const Personal = () => Extensions({ isPersonal: true });
 
-/** Lets roles with this permission read a field of a `Personal` type for any user. */
+/**
+ * Lets roles with this permission read a field of a `Personal` type for any user, and those that have it for the members
+ * assigned to them for these.
+ */
 export const ReadableWith = (permission: Permission) => Extensions({ readableWith: permission });
 
-/** Restricts an operation to roles with this permission. */
-export const Requires = (permission: Permission) => Extensions({ permission });
+/** Restricts an operation to roles with one of these permissions. */
+export const Requires = (...permissions: [Permission, ...Permission[]]) => Extensions({ permissions });

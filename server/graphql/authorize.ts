@@ -6,7 +6,8 @@ import {
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
-import { hasPermission, type UserActor } from '../lib/actor';
+import type { UserActor } from '../lib/actor';
+import { requirePermission } from '../lib/require-permission';
 import { Forbidden, PasswordChangeRequired, SecondFactorSetUpRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
@@ -36,7 +37,9 @@ export const operationsOf = (schema: GraphQLSchema) =>
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-export const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
+/** One of them is needed; undefined if none is. */
+export const permissionsOf = (field: Marked) =>
+  field.extensions['permissions'] as readonly Permission[] | undefined;
 
 export const isForKiosks = (field: Marked): boolean => field.extensions['isForKiosks'] === true;
 
@@ -71,9 +74,8 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
     throw new PasswordChangeRequired();
   if (actor.mustSetUpSecondFactor && !isForKiosks(field) && !isAllowedDuringSecondFactorSetUp(field))
     throw new SecondFactorSetUpRequired();
-  const permission = permissionOf(field);
-  if (permission && !hasPermission(actor, permission))
-    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+  const permissions = permissionsOf(field);
+  if (permissions) requirePermission(actor, ...permissions);
   return actor;
 }
 

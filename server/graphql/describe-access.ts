@@ -1,5 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { isForKiosks, isPublic, operationsOf, permissionOf } from './authorize';
+import { permissionForAssigned } from '#common/accounts/permissions';
+import { isForKiosks, isPublic, operationsOf, permissionsOf } from './authorize';
 import { guardedFieldsOf, personalTypesOf, readingPermissionOf } from './personal-fields';
 
 /** Ends the description of every operation with who may call it, and of every personal field with who may read it. */
@@ -19,13 +20,14 @@ type Field = Pick<GraphQLField<unknown, unknown>, 'description' | 'extensions'>;
 function accessTo(field: Field): string {
   if (isPublic(field)) return 'Public.';
   if (isForKiosks(field)) return 'Requires the session of a kiosk.';
-  const permission = permissionOf(field);
-  return permission ? `Requires the permission \`${permission}\`.` : 'Requires a log-in.';
+  const names = permissionsOf(field)?.map((permission) => `\`${permission}\``);
+  return names ? `Requires the permission ${names.join(' or ')}.` : 'Requires a log-in.';
 }
 
 function readersOf(field: Field): string {
   const permission = readingPermissionOf(field);
-  return permission
-    ? `Readable by the user and with the permission \`${permission}\`.`
-    : 'Readable by the user only.';
+  if (!permission) return 'Readable by the user only.';
+  const scoped = permissionForAssigned(permission);
+  const orAssigned = scoped ? `, of assigned members with \`${scoped.permission}\`` : '';
+  return `Readable by the user and with the permission \`${permission}\`${orAssigned}.`;
 }

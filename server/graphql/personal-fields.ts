@@ -9,13 +9,14 @@ import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
 import { Forbidden } from '../lib/errors';
 import { mayAccessMember } from '../lib/member-access';
+import { isAssigned } from './member-access';
 import { authorize, type Marked } from './authorize';
 import type { Context } from './context';
 import { ERRORS_MAX } from './query-limits';
 
 /**
  * Guards the fields of all types with `@Personal()`: they are only for the user with the object's id and for roles with
- * the permission of `@ReadableWith()`. Without a log-in they fail with UNAUTHENTICATED, for other users with FORBIDDEN.
+ * the permission of `@ReadableWith()`, for all members or for those assigned to them. Without a log-in they fail with UNAUTHENTICATED, for other users with FORBIDDEN.
  */
 export function guardPersonalFields(schema: GraphQLSchema): void {
   for (const field of personalFieldsOf(schema)) guard(field);
@@ -60,6 +61,8 @@ interface Owned {
 async function requireReader(field: Marked, { id }: Owned, context: Context): Promise<void> {
   const actor = await authorize(field, context);
   const permission = readingPermissionOf(field);
-  const isPermitted = permission ? mayAccessMember(actor, id, permission) : actor.id === id;
+  const isPermitted = permission
+    ? mayAccessMember(actor, id, permission) || (await isAssigned(context, actor, { id, permission }))
+    : actor.id === id;
   if (!isPermitted) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }

@@ -90,8 +90,10 @@ function callersNamedIn(description: string): readonly Caller[] {
   if (/(^| )Public\.$/.test(description)) return EVERYONE;
   if (/(^| )Requires a log-in\.$/.test(description)) return SIGNED_IN;
   if (/(^| )Requires the session of a kiosk\.$/.test(description)) return [];
-  const permission = /(?:^| )Requires the permission `([^`]+)`\.$/.exec(description)?.[1];
-  return ROLES.filter((role) => roleHasPermission(role, permission as Permission));
+  const [, names = ''] =
+    /(?:^| )Requires the permission (`[^`]+`(?: or `[^`]+`)*)\.$/.exec(description) ?? [];
+  const permissions = names.split(/` or `|`/).filter(Boolean) as Permission[];
+  return ROLES.filter((role) => permissions.some((permission) => roleHasPermission(role, permission)));
 }
 
 test('the description of every operation ends with who may call it', () => {

@@ -120,7 +120,7 @@ test('operations with public content are public queries', async () => {
   expect(names.filter((name) => !queries.includes(name))).toEqual([]);
   for (const field of contentOperations()) {
     expect(isPublic(field), field.name).toBe(true);
-    expect(field.extensions['permission'], field.name).toBeUndefined();
+    expect(field.extensions['permissions'], field.name).toBeUndefined();
   }
 });
 

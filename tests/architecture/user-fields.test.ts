@@ -6,56 +6,63 @@ import { roleHasPermission, type Permission } from '#common/accounts/permissions
 import { ROLES, type Role } from '#common/accounts/roles';
 import type { User } from '#server/features/accounts/user.entity';
 import type { Context } from '#server/graphql/context';
+import { createLoad } from '#server/graphql/loaders';
 import { getSchema } from '#server/composition/schema';
 import { printWithNullability } from '#server/graphql/semantic-non-null';
 import type { UserActor } from '#server/lib/actor';
 import type { AppError } from '#server/lib/errors';
 import type { Browser } from '#server/test/browser';
+import { createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf, signedIn } from '#server/test/order-calls';
 
-type Reader = 'self' | 'signed-out' | Role;
+type Reader = 'self' | 'signed-out' | Role | 'own trainer' | 'trusted trainer';
 
-/** The roles are those of other users. */
-const READERS: readonly Reader[] = ['self', 'signed-out', ...ROLES];
+/**
+ * The roles are those of other users, to whom the user is not assigned. The user is assigned to the own trainer, and has
+ * agreed that the trusted one reads health data.
+ */
+const READERS: readonly Reader[] = ['self', 'signed-out', ...ROLES, 'own trainer', 'trusted trainer'];
 
 const EVERYONE = READERS;
 const FRONT_DESK: readonly Reader[] = ['self', 'front_desk', 'admin', 'owner'];
+const STAFF: readonly Reader[] = [...FRONT_DESK, 'own trainer', 'trusted trainer'];
+const HEALTH: readonly Reader[] = ['self', 'admin', 'owner', 'trusted trainer'];
 const ADMIN: readonly Reader[] = ['self', 'admin', 'owner'];
 const SELF: readonly Reader[] = ['self'];
 
 /** Who may read each field. */
 const MAY_READ: Record<string, readonly Reader[]> = {
-  activities: FRONT_DESK,
-  createdAt: FRONT_DESK,
-  dietDetails: ADMIN,
+  activities: STAFF,
+  createdAt: STAFF,
+  dietDetails: HEALTH,
   due: FRONT_DESK,
-  email: FRONT_DESK,
+  email: STAFF,
   exerciseLoads: SELF,
   fitnessGoals: ADMIN,
-  hasHealthDataConsent: ADMIN,
+  hasHealthDataConsent: HEALTH,
   hiddenReviews: ADMIN,
   id: EVERYONE,
-  invitedAt: FRONT_DESK,
-  isEmailVerified: FRONT_DESK,
-  isPhoneConfirmed: FRONT_DESK,
-  isClaimable: FRONT_DESK,
-  isInvitable: FRONT_DESK,
-  isProfileComplete: FRONT_DESK,
-  lastContact: FRONT_DESK,
-  lastVisitAt: FRONT_DESK,
-  latestMeasurement: ADMIN,
-  measurements: ADMIN,
-  memberships: FRONT_DESK,
-  name: FRONT_DESK,
-  nextPeriods: FRONT_DESK,
+  invitedAt: STAFF,
+  isEmailVerified: STAFF,
+  isPhoneConfirmed: STAFF,
+  isClaimable: STAFF,
+  isInvitable: STAFF,
+  isProfileComplete: STAFF,
+  lastContact: STAFF,
+  lastVisitAt: STAFF,
+  latestMeasurement: HEALTH,
+  measurements: HEALTH,
+  memberships: STAFF,
+  name: STAFF,
+  nextPeriods: STAFF,
   orders: FRONT_DESK,
-  phone: FRONT_DESK,
-  progress: FRONT_DESK,
-  risk: FRONT_DESK,
-  role: FRONT_DESK,
-  trainer: FRONT_DESK,
-  userName: FRONT_DESK,
+  phone: STAFF,
+  progress: STAFF,
+  risk: STAFF,
+  role: STAFF,
+  trainer: STAFF,
+  userName: STAFF,
   version: ADMIN,
   waiver: FRONT_DESK,
   weeklyMeasurements: SELF,
@@ -75,10 +82,19 @@ let harness: Harness;
 let schema: GraphQLSchema;
 let owner: User;
 let browser: Browser;
+let trainer: User;
+let trusting: User;
 beforeAll(async () => {
   harness = await startHarness();
   schema = await getSchema();
   ({ user: owner, browser } = await signedIn(harness));
+  const { dataSource, services } = harness;
+  trusting = await createUser(dataSource);
+  await services.consents.give(dataSource.manager, trusting.id, 'health_data');
+  trainer = await createUser(dataSource, { role: 'trainer' });
+  const [onSite] = await createTrainers(dataSource, 1, { userId: trainer.id });
+  for (const { id } of [owner, trusting])
+    await services.trainerAssignments.assign(actorOf(trainer), id, onSite!.id);
 });
 afterAll(() => harness.stop());
 
@@ -86,19 +102,26 @@ const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).g
 
 function actorFor(reader: Reader): UserActor | null {
   if (reader === 'signed-out') return null;
-  return actorOf(reader === 'self' ? owner : { id: randomUUID(), role: reader });
+  if (reader === 'self') return actorOf(owner);
+  if (reader === 'own trainer' || reader === 'trusted trainer') return actorOf(trainer);
+  return actorOf({ id: randomUUID(), role: reader });
 }
 
 /** The code with which a field is refused; undefined if the guard lets it pass, whatever follows. */
-async function refusalOf(type: string, name: string, actor: UserActor | null): Promise<string | undefined> {
+async function refusalOf(
+  type: string,
+  name: string,
+  { actor, of = owner }: { actor: UserActor | null; of?: User },
+): Promise<string | undefined> {
   const { resolve } = fieldsOf(type)[name]!;
   const context = {
     actor: () => Promise.resolve(actor),
     kiosk: () => Promise.resolve(null),
+    load: createLoad(harness.services),
     answer: { refusedFields: 0 },
   } as Context;
   try {
-    await resolve?.(owner, {}, context, { fieldName: name } as GraphQLResolveInfo);
+    await resolve?.(of, {}, context, { fieldName: name } as GraphQLResolveInfo);
   } catch (error) {
     const { code } = error as Partial<AppError>;
     if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN' && code !== 'PASSWORD_CHANGE_REQUIRED') return;
@@ -114,17 +137,30 @@ test.each(READERS)('a reader (%s) gets the fields of the table, and no others', 
   const refused = reader === 'signed-out' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   for (const [name, readers] of Object.entries(MAY_READ)) {
     const expected = readers.includes(reader) ? undefined : refused;
-    expect(await refusalOf('User', name, actorFor(reader)), name).toBe(expected);
+    const of = reader === 'trusted trainer' ? trusting : owner;
+    expect(await refusalOf('User', name, { actor: actorFor(reader), of }), name).toBe(expected);
   }
 });
+
+const READABLE_WITH =
+  /(?:^| )Readable by the user and with the permission `(?<all>[^`]+)`(?:, of assigned members with `(?<assigned>[^`]+)`)?\.$/;
+
+/** Trainers who may read a field with a permission for assigned members. */
+const TRAINERS_WITH: Record<string, readonly Reader[]> = {
+  '': [],
+  'activities:read-assigned': ['own trainer', 'trusted trainer'],
+  'members:read-assigned': ['own trainer', 'trusted trainer'],
+  'memberships:read-assigned': ['own trainer', 'trusted trainer'],
+  'diet-details:read-assigned': ['trusted trainer'],
+  'measurements:read-assigned': ['trusted trainer'],
+};
 
 /** Who may read a field according to the end of its description. */
 function readersNamedIn(description: string): readonly Reader[] {
   if (/(^| )Readable by the user only\.$/.test(description)) return SELF;
-  const permission = /(?:^| )Readable by the user and with the permission `([^`]+)`\.$/.exec(
-    description,
-  )?.[1];
-  return ['self', ...ROLES.filter((role) => roleHasPermission(role, permission as Permission))];
+  const named = READABLE_WITH.exec(description)?.groups ?? {};
+  const roles = ROLES.filter((role) => roleHasPermission(role, named['all'] as Permission));
+  return ['self', ...roles, ...TRAINERS_WITH[named['assigned'] ?? '']!];
 }
 
 test('the description of every field but the id ends with who may read it', () => {
@@ -138,7 +174,7 @@ test.each(['User', 'Viewer'])(
   async (type) => {
     const actor = { ...actorOf(owner), mustChangePassword: true };
     const names = Object.keys(fieldsOf(type));
-    const refusals = await Promise.all(names.map((name) => refusalOf(type, name, actor)));
+    const refusals = await Promise.all(names.map((name) => refusalOf(type, name, { actor })));
     expect(names.filter((_, index) => refusals[index] !== 'PASSWORD_CHANGE_REQUIRED').sort()).toEqual(
       DURING_PASSWORD_CHANGE[type],
     );
@@ -162,10 +198,14 @@ test('a refused field does not erase its neighbours', async () => {
   expect(data).toEqual({
     user: { id: owner.id, name: owner.name, fitnessGoals: null, weeklyMeasurements: null },
   });
-  expect(errors).toMatchObject([
-    { path: ['user', 'fitnessGoals'], extensions: { code: 'FORBIDDEN' } },
-    { path: ['user', 'weeklyMeasurements'], extensions: { code: 'FORBIDDEN' } },
-  ]);
+  expect(errors).toHaveLength(2);
+  for (const field of ['fitnessGoals', 'weeklyMeasurements'])
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        path: ['user', field],
+        extensions: expect.objectContaining({ code: 'FORBIDDEN' }) as object,
+      }),
+    );
 });
 
 test('users can read themselves by id; for other members and trainers they do not exist', async () => {

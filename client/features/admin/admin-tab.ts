@@ -10,6 +10,8 @@ interface TabSettings<Id extends string> {
   group: keyof typeof adminContent.groups;
   /** The permission without which the tab shows nothing. */
   permission: Permission;
+  /** Whether it is also for those who have the permission for the members assigned to them. */
+  isForAssigned?: boolean;
   Icon: TablerIcon;
   /** Whether it has a place of its own in narrow windows, where the others are under "More". */
   isInBar?: boolean;
@@ -25,11 +27,13 @@ interface TabSettings<Id extends string> {
 
 /** A tab of the admin panel. */
 export const adminTab = <const Id extends string>({
+  isForAssigned = false,
   isInBar = false,
   hasDrawer = true,
   ...settings
 }: TabSettings<Id>) => ({
   ...settings,
+  isForAssigned,
   isInBar,
   hasDrawer,
   Tab: lazy(async () => ({ default: await settings.load() })),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission } from '#common/accounts/permissions';
+import { roleHasPermission, roleMayForSome } from '#common/accounts/permissions';
 import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
 import { studio } from '#common/studio';
 import { useRole } from '../../lib/session';
@@ -7,6 +7,7 @@ import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 
 /** The tab that the panel opens with. */
 const FIRST_TABS: Record<StaffRole, AdminTab['id']> = {
+  trainer: 'members',
   front_desk: 'check-in',
   admin: 'members',
   owner: 'members',
@@ -18,7 +19,9 @@ const FIRST_TABS: Record<StaffRole, AdminTab['id']> = {
  */
 export const tabsOf = (role: Role): AdminTab[] =>
   ADMIN_TABS.filter(
-    ({ id, permission }) => roleHasPermission(role, permission) && (id !== 'set-up' || studio.isBeingSetUp),
+    ({ id, permission, isForAssigned }) =>
+      (isForAssigned ? roleMayForSome : roleHasPermission)(role, permission) &&
+      (id !== 'set-up' || studio.isBeingSetUp),
   );
 
 /**

@@ -85,7 +85,7 @@ export const accountData: LegalTableContent = {
     ],
     [
       'Your trainer at the studio, since when, and who assigned you',
-      'So that you and the front desk know who looks after you.',
+      'So that you and the front desk know who looks after you. Your trainer can open your name, contact details, membership, visits, workouts and the notes of staff about you, and enter visits and workouts.',
       'Training here.',
       `Until you have no trainer. ${WITH_ACCOUNT}`,
     ],

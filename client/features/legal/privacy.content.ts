@@ -61,6 +61,11 @@ export const privacyContent: LegalDocumentContent = {
         ]),
         tableBlock(healthData),
         paragraph([
+          'Admins of the studio can open these numbers and details. So can your trainer, if you have given the consent or saved them since 30 November 2026. Who did, and when, is in your account under ',
+          { text: 'Who saw my health data', to: `${paths.account}#who-saw` },
+          '.',
+        ]),
+        paragraph([
           'To withdraw this consent, open ',
           { text: 'What we keep in your account', to: `${paths.account}#what-we-keep` },
           ' and press Withdraw. Your numbers and their history are deleted at once, and so are your diet details and the workout plans saved with limitations.',

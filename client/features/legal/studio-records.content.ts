@@ -17,7 +17,12 @@ export const studioRecords: LegalTableContent['rows'] = [
     'Training here.',
     `${WITH_ACCOUNT} After that, only that somebody accepted it.`,
   ],
-  ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
+  [
+    'Notes of staff about you',
+    'So that all of them know what you said.',
+    'The front desk, and your trainer.',
+    WITH_ACCOUNT,
+  ],
   [
     'Your details in a file from which the studio imports its members: name, e-mail address, phone number, plan',
     'So that the studio can check the import, and undo it.',

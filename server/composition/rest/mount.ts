@@ -130,7 +130,7 @@ async function refusalOf({ access }: RestRoute, context: Context): Promise<Failu
   if (!access) return undefined;
   const { permission, logInMessage: unauthenticatedMessage } = access;
   try {
-    await authorize({ extensions: { permission, unauthenticatedMessage } }, context);
+    await authorize({ extensions: { permissions: [permission], unauthenticatedMessage } }, context);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message };

@@ -59,10 +59,11 @@ export function createServices(parts: ServiceParts) {
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const { passwords } = accounts;
   const operations = createOperationServices({ ...shared, transport, passwords });
-  const { journal, settings, settingSecrets } = shared;
+  const { assignedMembers, journal, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {
     storage: parts.storage,
+    assignedMembers,
     journal,
     settings,
     settingSecrets,

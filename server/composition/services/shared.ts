@@ -14,6 +14,7 @@ import type { MemberTables } from '../../features/feature';
 import { SealedCopiesService } from '../../features/privacy/sealed-copies.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
+import { AssignedMembersService } from '../../features/trainers/assigned-members.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
 import { UserService } from '../../features/accounts/user.service';
 import { SecurityLogService } from '../../features/security-log/security-log.service';
@@ -77,6 +78,7 @@ export function createSharedServices(parts: SharedParts) {
     outbox,
     users,
     memberSummaries: new MemberSummaryService(),
+    assignedMembers: new AssignedMembersService(parts),
     visitHours,
     accountRemoval: new AccountRemovalService({
       outbox,

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { mayAccessMember } from '../../lib/member-access';
+import { mayReadMember } from '../../graphql/member-access';
 import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
 import { usersById } from './user.loaders';
@@ -12,14 +12,16 @@ export class UserResolver {
   @Query(() => User, {
     nullable: true,
     description:
-      'User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`.',
+      'User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`, or `members:read-assigned` for the members assigned to them.',
   })
-  user(
+  async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) anyId: string,
     @SignedIn() actor: UserActor,
-    @Ctx() { load }: Context,
+    @Ctx() context: Context,
   ) {
     const id = anyId.toLowerCase();
-    return mayAccessMember(actor, id, 'members:read-any') && isUuid(id) ? load(usersById, id) : null;
+    const isReadable =
+      isUuid(id) && (await mayReadMember(context, actor, { id, permission: 'members:read-any' }));
+    return isReadable ? context.load(usersById, id) : null;
   }
 }

@@ -44,8 +44,7 @@ export class ViewerResolver {
 
   @AllowDuringForcedPasswordChange()
   @FieldResolver(() => [String], {
-    description:
-      'Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers.',
+    description: 'Permissions of the current user’s role, such as `orders:confirm`; empty for members.',
   })
   permissions(@SignedIn() { role }: UserActor) {
     return permissionsOf(role);

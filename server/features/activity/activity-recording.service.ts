@@ -1,22 +1,24 @@
-import { Between, IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
+import type { Permission } from '#common/accounts/permissions';
 import type { ActivityType } from '#common/activity/activities';
 import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
-import { REPEATED_REQUEST_MS } from '#common/limits';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import { Forbidden, NotFound } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { MembershipService } from '../memberships/membership.service';
+import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
+import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
@@ -30,6 +32,7 @@ interface RecordingParts {
   visitHours: VisitHoursService;
   memberships: MembershipService;
   settings: CurrentSettings;
+  assignedMembers: AssignedMembersService;
 }
 
 interface NewActivity {
@@ -68,6 +71,8 @@ interface VisitChecks {
   /** Asked after the gym pass, unless there is a reason to let the member in. */
   withoutReason?: VisitCheck;
 }
+
+const RECORD: Permission = 'activities:record';
 
 /** Records and removes visits and workouts of members, for staff. */
 export class ActivityRecordingService {
@@ -116,21 +121,26 @@ export class ActivityRecordingService {
     return this.record(actor, { ...values, type: 'workout' });
   }
 
-  /** Whoever may record may remove what was recorded today; the rest only with the permission for it. */
-  canRemove(actor: UserActor, { createdAt }: Activity): boolean {
+  /** Whoever may record may remove what was recorded today, trainers what they did; the rest only with the permission for it. */
+  canRemove(actor: UserActor, { createdAt, recordedBy }: Activity): boolean {
     if (hasPermission(actor, 'activities:remove')) return true;
-    return hasPermission(actor, 'activities:record') && isOfToday(createdAt, this.parts.clock.now());
+    if (!isOfToday(createdAt, this.parts.clock.now())) return false;
+    const isOwn = recordedBy === actor.id && hasPermission(actor, 'activities:record-assigned');
+    return isOwn || hasPermission(actor, RECORD);
   }
 
   remove(
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
   ): Promise<{ removedActivityId: string; user: User }> {
-    const { dataSource, users, journal, memberSummaries, visitHours } = this.parts;
+    const { dataSource, users, assignedMembers, journal, memberSummaries, visitHours } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
-      if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
-      const { row, member } = locked;
+      const about = locked?.member && { memberId: locked.member.id, permission: RECORD };
+      if (!about || !(await assignedMembers.has(actor, about, manager)))
+        throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
+      const { row } = locked;
+      const member = locked.member!;
       if (!this.canRemove(actor, row))
         throw new Forbidden('PERMISSION_REQUIRED', activityMessages.onlyOfToday);
       await journal.remove(manager, actor, {
@@ -157,7 +167,7 @@ export class ActivityRecordingService {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the entry of the first.
-        const user = await this.parts.users.lockMember(manager, given.userId);
+        const user = await this.lockMember(manager, actor, given.userId);
         const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
         const values = { ...entry, userId: user.id };
         const known = await withKey(manager, actor, values.requestKey);
@@ -174,6 +184,13 @@ export class ActivityRecordingService {
       if (violatedConstraint(error) === 'activities_request_key_unique') throw requestKeyUsed();
       throw error;
     }
+  }
+
+  private async lockMember(manager: EntityManager, actor: UserActor, id: string): Promise<User> {
+    const { users, assignedMembers } = this.parts;
+    const user = await users.lockMember(manager, id);
+    await assignedMembers.require(manager, actor, { memberId: user.id, permission: RECORD });
+    return user;
   }
 
   private async add(
@@ -204,32 +221,3 @@ const factsOf = ({ type, happenedAt }: Activity) => ({ type, happenedAt: happene
 
 const isOfToday = (moment: Date, now: number): boolean =>
   textOfDay(studioDay(moment.getTime())) === textOfDay(studioDay(now));
-
-const withKey = async (manager: EntityManager, actor: UserActor, requestKey: string | null | undefined) =>
-  requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey });
-
-/** Without a key, the same entry of the last minute: the request was sent again. */
-async function repeatedEntry(
-  manager: EntityManager,
-  actor: UserActor,
-  { requestKey, userId, type, workout, happenedAt, now }: TypedActivity & { happenedAt: Date; now: number },
-): Promise<Activity | null> {
-  if (requestKey != null) return null;
-  return manager.findOneBy(Activity, {
-    recordedBy: actor.id,
-    userId,
-    type,
-    workout: workout ?? IsNull(),
-    happenedAt: Between(new Date(happenedAt.getTime() - REPEATED_REQUEST_MS), happenedAt),
-    createdAt: MoreThanOrEqual(new Date(now - REPEATED_REQUEST_MS)),
-  });
-}
-
-/** The entry with the same key, which must have been recorded with the same values. */
-function requireSame(known: Activity, { userId, type, workout }: TypedActivity): Activity {
-  const isSame = known.userId === userId && known.type === type && known.workout === workout;
-  if (!isSame) throw requestKeyUsed();
-  return known;
-}
-
-const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);

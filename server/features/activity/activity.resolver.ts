@@ -16,26 +16,29 @@ import { RecordVisitPayload, RecordWorkoutPayload, RemoveActivityPayload } from 
 import { ActivityConnection } from './activity.type';
 
 const REMOVAL =
-  'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed.';
+  'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the user recorded today.';
 
 const RECORDER =
   'Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted.';
 
 @Resolver()
 export class ActivityResolver {
-  @Requires('activities:read-any')
+  @Requires('activities:read-any', 'activities:read-assigned')
   @Query(() => ActivityConnection, {
-    description: 'Visits and workouts of all members, newest first.',
-    complexity: cost({ statements: 1, rows: 'page' }),
+    description: 'Visits and workouts of all members, for trainers of those assigned to them, newest first.',
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async activities(
     @Args(() => ActivityListArgs) { filter, ...page }: ActivityListArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.activities.all(filter, { ...page, sizeMax: limits.pageSize }));
+    const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'activities:read-any');
+    const request = { ...page, sizeMax: limits.pageSize };
+    return toConnection(await services.activities.all({ ...filter, onlyOf }, request));
   }
 
-  @Requires('activities:record')
+  @Requires('activities:record', 'activities:record-assigned')
   @Mutation(() => RecordVisitPayload, { description: 'Records a visit of a member.' })
   async recordVisit(
     @Arg('input', () => RecordVisitInput) { admissionReason: reason = null, ...visit }: RecordVisitInput,
@@ -46,7 +49,7 @@ export class ActivityResolver {
     return { message: activityMessages.visitRecorded, ...recorded };
   }
 
-  @Requires('activities:record')
+  @Requires('activities:record', 'activities:record-assigned')
   @Mutation(() => RecordWorkoutPayload, { description: 'Records a workout of a member.' })
   async recordWorkout(
     @Arg('input', () => RecordWorkoutInput) input: RecordWorkoutInput,
@@ -57,7 +60,7 @@ export class ActivityResolver {
     return { message: activityMessages.workoutRecorded, ...recorded };
   }
 
-  @Requires('activities:record')
+  @Requires('activities:record', 'activities:record-assigned')
   @Mutation(() => RemoveActivityPayload, {
     description: REMOVAL,
   })

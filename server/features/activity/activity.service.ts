@@ -6,6 +6,7 @@ import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import { withId, type List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
+import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
 
 /** Which activities of one member. */
@@ -18,6 +19,8 @@ export interface ActivityListFilter extends MemberActivityFilter {
   userId?: string | null;
   /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
+  /** The only trainer whose members' activities the reader may see; null for everybody's. */
+  onlyOf?: string | null;
 }
 
 /** Visits and workouts of members at the studio, newest first. */
@@ -31,10 +34,10 @@ export class ActivityService {
 
   /** The visits and workouts of all members that match. */
   listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
-    const { userId, search } = filter ?? {};
+    const { userId, search, onlyOf } = filter ?? {};
     const list = this.list(filter);
-    const filters = [...list.filters, withId('userId', userId)];
-    return { ...list, filters, search: { text: search, member: 'userId' } };
+    const filters = [...list.filters, withId('userId', userId), onlyOf != null && ofTrainer(onlyOf)];
+    return { ...list, filters, parameters: { onlyOf }, search: { text: search, member: 'userId' } };
   }
 
   /** A page of the activities of each of these members. */
@@ -59,3 +62,8 @@ export class ActivityService {
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
 }
+
+const ofTrainer = (trainerId: string): string =>
+  isUuid(trainerId)
+    ? 'activity.userId in (select user_id from trainer_assignments where trainer_id = :onlyOf)'
+    : 'false';

@@ -2,6 +2,9 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import type { UserActor } from '../../lib/actor';
+import { requirePermission } from '../../lib/require-permission';
 import { cost } from '../../graphql/query-cost';
 import { RecordVisitPayload, RemoveActivityPayload } from './activity.payload';
 import { VisitStatistics } from './visit-statistics.type';
@@ -26,14 +29,15 @@ export class VisitStatisticsResolver {
 }
 
 const AFTERWARDS = {
-  description: 'Visits of all members after the change.',
+  description: 'Visits of all members after the change; refused without `activities:read-any`.',
   complexity: cost({ statements: 2 }),
 };
 
 @Resolver(() => RecordVisitPayload)
 export class RecordVisitStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
-  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
+  visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
+    requirePermission(reader, 'activities:read-any');
     return services.visitStatistics.of(weeks);
   }
 }
@@ -41,7 +45,8 @@ export class RecordVisitStatistics {
 @Resolver(() => RemoveActivityPayload)
 export class RemoveActivityStatistics {
   @FieldResolver(() => VisitStatistics, AFTERWARDS)
-  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
+  visitStatistics(@WeeksArg() weeks: number, @SignedIn() reader: UserActor, @Ctx() { services }: Context) {
+    requirePermission(reader, 'activities:read-any');
     return services.visitStatistics.of(weeks);
   }
 }

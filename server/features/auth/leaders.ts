@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { roleHasPermission } from '#common/accounts/permissions';
-import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
+import { isLeadingRole, isStaffRole, type Role } from '#common/accounts/roles';
 import { givenPassword } from '#common/auth/fields';
 import { authMessages } from '#common/auth/messages';
 import type { UserActor } from '../../lib/actor';
@@ -41,7 +41,7 @@ export class Leaders {
   /** Somebody of the staff, locked. */
   async lockStaff(users: UserService, manager: EntityManager, id: string): Promise<User> {
     const user = this.all.find((one) => one.id === id) ?? (await users.lockMember(manager, id));
-    if (!isEmployedRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
+    if (!isStaffRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
     return user;
   }
 

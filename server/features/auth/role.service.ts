@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { isEmployedRole, isLeadingRole, type Role } from '#common/accounts/roles';
+import { isStaffRole, isLeadingRole, type Role } from '#common/accounts/roles';
 import type { Clock } from '../../lib/clock';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
@@ -20,7 +20,7 @@ export class RoleService {
   async give(manager: EntityManager, user: User, role: Role): Promise<void> {
     const { clock, log, memberSummaries } = this.parts;
     const now = new Date(clock.now());
-    const values = { role, staffSince: isEmployedRole(role) ? now : null };
+    const values = { role, staffSince: isStaffRole(role) ? now : null };
     await manager.update(User, { id: user.id }, values);
     Object.assign(user, values);
     await memberSummaries.refresh(manager, [user.id]);

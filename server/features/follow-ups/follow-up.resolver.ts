@@ -24,20 +24,22 @@ const RECORDER =
 
 @Resolver()
 export class FollowUpResolver {
-  @Requires('members:read-any')
+  @Requires('members:read-any', 'members:read-assigned')
   @Query(() => UserConnection, {
     description: AT_RISK,
-    complexity: cost({ statements: 1, rows: 'page' }),
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async membersAtRisk(
     @Args(() => MemberRiskArgs) { filter, ...request }: MemberRiskArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
     const page = { ...request, sizeMax: limits.pageSize };
-    return toConnection(await services.memberRisks.page(filter?.level ?? 'high', page));
+    const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'members:read-any');
+    return toConnection(await services.memberRisks.page(filter?.level ?? 'high', page, onlyOf));
   }
 
-  @Requires('members:follow-up')
+  @Requires('members:follow-up', 'members:follow-up-assigned')
   @Mutation(() => RecordContactPayload, {
     description: 'Records a conversation with a member, who is not listed as at risk for a week.',
   })
@@ -49,7 +51,7 @@ export class FollowUpResolver {
     return { message: followUpMessages.contacted, user: await services.followUps.contact(actor, input) };
   }
 
-  @Requires('members:follow-up')
+  @Requires('members:follow-up', 'members:follow-up-assigned')
   @Mutation(() => SnoozeMemberPayload, {
     description: 'Leaves a member out of the members at risk for some days.',
   })

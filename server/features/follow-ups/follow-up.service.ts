@@ -8,6 +8,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
+import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -19,6 +20,7 @@ interface FollowUpParts {
   users: UserService;
   journal: JournalService;
   memberSummaries: MemberSummaryService;
+  assignedMembers: AssignedMembersService;
 }
 
 type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
@@ -65,10 +67,11 @@ export class FollowUpService {
   }
 
   private add(actor: UserActor, { userId, days, ...values }: NewFollowUp): Promise<User> {
-    const { dataSource, users, clock } = this.parts;
+    const { dataSource, users, assignedMembers, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the contact of the first.
       const user = await users.lockMember(manager, userId);
+      await assignedMembers.require(manager, actor, { memberId: user.id, permission: 'members:follow-up' });
       const createdAt = new Date(clock.now());
       const mutedUntil = new Date(startOfDay(addDays(studioDay(clock.now()), days)));
       const followUp = { ...values, userId: user.id, createdBy: actor.id, createdAt, mutedUntil };

@@ -1,7 +1,7 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { riskOf, type Risk, type RiskLevel } from '#common/members/risk';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list';
+import { withId, type List } from '../../database/list';
 import { NEVER } from '../../database/never';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -29,12 +29,14 @@ interface RiskParts {
 export class MemberRisksService {
   constructor(private readonly parts: RiskParts) {}
 
-  async page(level: RiskLevel, request: PageRequest): Promise<Page<User>> {
+  /** `onlyOf` as in lists of members. */
+  async page(level: RiskLevel, request: PageRequest, onlyOf: string | null): Promise<Page<User>> {
     const { memberLists, clock } = this.parts;
     const now = new Date(clock.now());
     const isHigh = { highRiskAt: LessThanOrEqual(now) };
     const isModerate = { highRiskAt: MoreThan(now), riskAt: LessThanOrEqual(now) };
     const attendance = memberLists.attendanceOf([
+      withId('trainerId', onlyOf),
       { paidUntil: MoreThan(now), mutedUntil: LessThanOrEqual(now) },
     ]);
     const list: List<MemberAttendance> = {

@@ -155,7 +155,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   await recordVisit(admin, await idOf(4));
   await users().update({ id: await idOf(5) }, { version: 2 });
   const note = { userId: await idOf(6), text: 'Prefers mornings', requestKey: randomUUID() };
-  await services.memberNotes.add(actorOf(buyer), note);
+  await services.memberNotes.add(actorOf({ id: buyer.id, role: 'front_desk' }), note);
   await users().delete({ id: deleted.id });
   await users().update({ id: changed.id }, { version: 3 });
   await createUser(harness.dataSource, { email: 'taker@example.com', phone: lost.phone });
@@ -223,7 +223,7 @@ test('an imported member is not listed as at risk before the first visit', async
   harness.clock.ms += 20 * DAY_MS;
   const listed = async () => {
     const pages = await Promise.all(
-      (['high', 'moderate'] as const).map((level) => harness.services.memberRisks.page(level, {})),
+      (['high', 'moderate'] as const).map((level) => harness.services.memberRisks.page(level, {}, null)),
     );
     return pages.flatMap(({ rows }) => rows.map((row) => row.id));
   };

@@ -38,6 +38,8 @@ export interface MemberConditions {
 export interface MemberList {
   filter?: MemberConditions | null | undefined;
   orderBy?: { field: SummaryField | 'lastVisitAt'; direction: Direction } | null | undefined;
+  /** The only trainer whose members the reader may see, whatever the filter; null for everybody's. */
+  onlyOf?: string | null;
 }
 
 type SummaryField = 'nameKey' | 'createdAt' | 'paidUntil';
@@ -57,11 +59,11 @@ export class MemberListsService {
 
   /** Calls a function with the list of these members, whatever its rows are. */
   read<Result>(
-    { filter, orderBy }: MemberList,
+    { filter, orderBy, onlyOf }: MemberList,
     readList: <Row extends ListedMember>(list: List<Row>) => Result,
   ): Result {
     const { field, direction } = orderBy ?? BY_NAME;
-    const conditions = filter ? this.conditions(filter) : [];
+    const conditions = [withId('trainerId', onlyOf), ...(filter ? this.conditions(filter) : [])];
     const text = filter?.search;
     if (field === 'lastVisitAt')
       return readList<MemberAttendance>({

@@ -21,17 +21,19 @@ import { UserConnection } from './member.type';
 
 @Resolver(() => User)
 export class MemberResolver {
-  @Requires('members:read-any')
+  @Requires('members:read-any', 'members:read-assigned')
   @Query(() => UserConnection, {
-    description: 'Accounts of the studio, members and staff.',
-    complexity: cost({ statements: 6, rows: 'page' }),
+    description: 'Accounts of the studio, members and staff; for trainers the members assigned to them.',
+    complexity: cost({ statements: 7, rows: 'page' }),
   })
   async members(
     @Args(() => MemberListArgs) { filter, orderBy, ...page }: MemberListArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
     const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.memberLists.page({ filter, orderBy }, request));
+    const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'members:read-any');
+    return toConnection(await services.memberLists.page({ filter, orderBy, onlyOf }, request));
   }
 
   @Requires('members:update-any')

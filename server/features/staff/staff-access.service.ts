@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isLeadingRole, type EmployedRole } from '#common/accounts/roles';
+import { isLeadingRole, type StaffRole } from '#common/accounts/roles';
 import { staffMessages } from '#common/staff/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -32,7 +32,7 @@ interface AccessParts {
 
 interface NewRole {
   userId: string;
-  role: EmployedRole;
+  role: StaffRole;
   /** Which trainer of the site the person is; null to leave that as it is. */
   trainerId?: string | null;
   /** Of the actor. */

@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { EMPLOYED_ROLES, type EmployedRole } from '#common/accounts/roles';
+import { STAFF_ROLES, type StaffRole } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
@@ -34,8 +34,8 @@ export class StaffInvitation {
   email!: string;
 
   @Field(() => StaffRoleType, { description: 'Role that the invited person gets.' })
-  @EnumColumn('staff_invitations_role_is_known', EMPLOYED_ROLES)
-  role!: EmployedRole;
+  @EnumColumn('staff_invitations_role_is_known', STAFF_ROLES)
+  role!: StaffRole;
 
   /** Which trainer of the site the invited person is. */
   @Column({ type: 'uuid', name: 'trainer_id', nullable: true })

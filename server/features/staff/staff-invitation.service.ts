@@ -1,5 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { isEmployedRole, isLeadingRole } from '#common/accounts/roles';
+import { isStaffRole, isLeadingRole } from '#common/accounts/roles';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 import { staffMessages } from '#common/staff/messages';
 import type { InviteStaffValues } from '#common/staff/staff.form';
@@ -54,7 +54,7 @@ export class StaffInvitationService {
       const replaced = await manager.findOneBy(StaffInvitation, { email, expiresAt: this.later() });
       leaders.requireMayDecide(role, ...(replaced ? [replaced.role] : []));
       const account = await manager.findOneBy(User, { email });
-      if (account && isEmployedRole(account.role))
+      if (account && isStaffRole(account.role))
         throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
       return this.add(manager, actor, { email, role, trainerId: role === 'trainer' ? trainerId : null });
     });

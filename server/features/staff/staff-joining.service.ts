@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isEmployedRole, isLeadingRole } from '#common/accounts/roles';
+import { isStaffRole, isLeadingRole } from '#common/accounts/roles';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { staffMessages } from '#common/staff/messages';
 import { newStaffPassword, type AcceptInvitationValues } from '#common/staff/staff.form';
@@ -121,7 +121,7 @@ export class StaffJoiningService {
     { id: invitationId, email, role, trainerId }: StaffInvitation,
   ): Promise<void> {
     const { roles, journal, staffAccess, trainerAccounts } = this.parts;
-    if (isEmployedRole(user.role)) throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
+    if (isStaffRole(user.role)) throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
     await manager.update(User, { id: user.id }, { emailVerificationHash: null });
     await voidSignUpsOf(manager, email);
     await roles.give(manager, user, role);

@@ -1,5 +1,5 @@
 import { In, MoreThan } from 'typeorm';
-import { EMPLOYED_ROLES } from '#common/accounts/roles';
+import { STAFF_ROLES } from '#common/accounts/roles';
 import { STAFF_LISTED_MAX } from '#common/staff/limits';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -15,7 +15,7 @@ export class StaffListService {
   /** Owners first, trainers last. */
   async list(): Promise<StaffMember[]> {
     const users = await this.parts.dataSource.getRepository(User).find({
-      where: { role: In(EMPLOYED_ROLES) },
+      where: { role: In(STAFF_ROLES) },
       order: { name: 'ASC', id: 'ASC' },
       take: STAFF_LISTED_MAX,
     });
@@ -58,4 +58,4 @@ export class StaffListService {
   }
 }
 
-const RANKS: readonly string[] = EMPLOYED_ROLES;
+const RANKS: readonly string[] = STAFF_ROLES;

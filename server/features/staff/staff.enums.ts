@@ -1,7 +1,7 @@
-import type { EmployedRole } from '#common/accounts/roles';
+import type { StaffRole } from '#common/accounts/roles';
 import { enumType } from '../../graphql/enums';
 
-export const StaffRoleType = enumType<EmployedRole>(
+export const StaffRoleType = enumType<StaffRole>(
   'StaffRole',
   {
     trainer: 'Trainer.',

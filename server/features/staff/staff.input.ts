@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { EmployedRole } from '#common/accounts/roles';
+import type { StaffRole } from '#common/accounts/roles';
 import {
   acceptInvitationForm,
   inviteStaffForm,
@@ -19,7 +19,7 @@ export class InviteStaffInput implements InviteStaffValues {
   email!: string;
 
   @Field(() => StaffRoleType, { description: 'Role that the person gets.' })
-  role!: EmployedRole;
+  role!: StaffRole;
 
   @Field(() => ID, { nullable: true, description: TRAINER })
   trainerId?: string | null;
@@ -52,7 +52,7 @@ export class ChangeStaffRoleInput {
   userId!: string;
 
   @Field(() => StaffRoleType, { description: 'New role.' })
-  role!: EmployedRole;
+  role!: StaffRole;
 
   @Field(() => ID, {
     nullable: true,

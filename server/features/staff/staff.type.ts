@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { EmployedRole } from '#common/accounts/roles';
+import type { StaffRole } from '#common/accounts/roles';
 import { User } from '../accounts/user.entity';
 import { Trainer } from '../trainers/trainer.entity';
 import { StaffInvitation } from './staff-invitation.entity';
@@ -47,7 +47,7 @@ export class OpenedInvitation {
   email!: string;
 
   @Field(() => StaffRoleType, { description: 'Role that accepting it gives.' })
-  role!: EmployedRole;
+  role!: StaffRole;
 
   @Field(() => Boolean, {
     description: 'Whether the address has an account with a password, which accepting needs then.',

@@ -19,7 +19,7 @@ import {
 
 @Resolver(() => MemberNote)
 export class MemberNoteResolver {
-  @Requires('members:write-notes')
+  @Requires('members:write-notes', 'members:write-notes-assigned')
   @Mutation(() => CreateMemberNotePayload, { description: 'Adds a note about a member.' })
   async createMemberNote(
     @Arg('input', () => CreateMemberNoteInput) input: CreateMemberNoteInput,
@@ -30,7 +30,7 @@ export class MemberNoteResolver {
     return { message: noteMessages.added, entry: entryOfNote(note) };
   }
 
-  @Requires('members:write-notes')
+  @Requires('members:write-notes', 'members:write-notes-assigned')
   @Mutation(() => UpdateMemberNotePayload, { description: 'Changes a note of the current user.' })
   async updateMemberNote(
     @Arg('input', () => UpdateMemberNoteInput) input: UpdateMemberNoteInput,
@@ -41,7 +41,7 @@ export class MemberNoteResolver {
     return { message: noteMessages.changed, note };
   }
 
-  @Requires('members:write-notes')
+  @Requires('members:write-notes', 'members:write-notes-assigned')
   @Mutation(() => RemoveMemberNotePayload, {
     description: 'Removes a note of the current user, or with `members:remove-notes` of anybody.',
   })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Permission } from '#common/accounts/permissions';
 import { noteMessages } from '#common/timeline/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
@@ -8,6 +9,7 @@ import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import { StaleVersion } from '../../lib/stale-version';
 import type { UserService } from '../accounts/user.service';
+import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import { MemberNote } from './member-note.entity';
 
 interface NoteParts {
@@ -15,6 +17,7 @@ interface NoteParts {
   clock: Clock;
   journal: JournalService;
   users: UserService;
+  assignedMembers: AssignedMembersService;
 }
 
 interface NewNote {
@@ -29,6 +32,8 @@ interface NoteChanges {
   expectedVersion: number;
 }
 
+const WRITE: Permission = 'members:write-notes';
+
 /** Notes of staff about members. The journal records them without their text. */
 export class MemberNotesService {
   constructor(private readonly parts: NoteParts) {}
@@ -40,6 +45,7 @@ export class MemberNotesService {
       return await dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the note of the first.
         const { id: userId } = await users.lockMember(manager, note.userId);
+        await this.requireMember(manager, actor, userId);
         return (
           (await knownNote(manager, actor, { ...note, userId })) ??
           (await this.insert(manager, actor, { ...note, userId }))
@@ -55,7 +61,7 @@ export class MemberNotesService {
   /** Changes a note of the actor. */
   edit(actor: UserActor, { id, text, expectedVersion }: NoteChanges): Promise<MemberNote> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const note = await this.lock(manager, id);
+      const note = await this.lock(manager, actor, id);
       if (note.authorId !== actor.id) throw notYours();
       if (note.version !== expectedVersion)
         throw new StaleVersion(noteMessages.changedMeanwhile, { current: ['text'] });
@@ -76,7 +82,7 @@ export class MemberNotesService {
   /** Authors may remove their notes, and staff with the permission any. */
   remove(actor: UserActor, id: string): Promise<MemberNote> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const note = await this.lock(manager, id);
+      const note = await this.lock(manager, actor, id);
       if (!mayRemove(actor, note)) throw notYours();
       const entry = { type: 'note.removed', memberId: note.userId, before: {}, after: {} } as const;
       await this.parts.journal.remove(manager, actor, { table: MemberNote, row: note, ...entry });
@@ -93,10 +99,17 @@ export class MemberNotesService {
     return note;
   }
 
-  private async lock(manager: EntityManager, id: string): Promise<MemberNote> {
-    const locked = await this.parts.users.lockWithRow(manager, MemberNote, id);
-    if (!locked) throw new NotFound('NOTE_NOT_FOUND', noteMessages.notFound);
+  private async lock(manager: EntityManager, actor: UserActor, id: string): Promise<MemberNote> {
+    const { users, assignedMembers } = this.parts;
+    const locked = await users.lockWithRow(manager, MemberNote, id);
+    const about = locked && { memberId: locked.row.userId, permission: WRITE };
+    if (!about || !(await assignedMembers.has(actor, about, manager)))
+      throw new NotFound('NOTE_NOT_FOUND', noteMessages.notFound);
     return locked.row;
+  }
+
+  private requireMember(manager: EntityManager, actor: UserActor, memberId: string): Promise<void> {
+    return this.parts.assignedMembers.require(manager, actor, { memberId, permission: WRITE });
   }
 
   private now = () => new Date(this.parts.clock.now());

@@ -16,14 +16,14 @@ import { TimelineArgs } from './timeline.input';
 const TimelineConnection = connectionType(TimelineEntry, 'TimelineEntry');
 
 const TIMELINE =
-  'What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id.';
+  'What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id, nor for trainers of members not assigned to them.';
 
 @Resolver(() => TimelineEntry)
 export class TimelineResolver {
-  @Requires('members:read-any')
+  @Requires('members:read-any', 'members:read-assigned')
   @Query(() => TimelineConnection, {
     description: TIMELINE,
-    complexity: cost({ statements: 1, rows: 'page' }),
+    complexity: cost({ statements: 2, rows: 'page' }),
   })
   async memberTimeline(
     @Args(() => TimelineArgs) args: TimelineArgs,
@@ -41,6 +41,16 @@ export class TimelineResolver {
   async text(@Root() { row }: TimelineEntry, @Ctx() { load }: Context) {
     const values = typedValuesIn(row);
     return timelineText(row, await trainerNames(values ? trainersIn(values) : [], load));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name, else e-mail address, of the `actor`.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async actorName(@Root() { row: { actorId } }: TimelineEntry, @Ctx() { load }: Context) {
+    const actor = actorId === null ? null : await load(usersById, actorId);
+    return actor ? (actor.name ?? actor.email) : null;
   }
 
   @FieldResolver(() => User, {

@@ -1,8 +1,10 @@
+import { roleMayForSome } from '#common/accounts/permissions';
 import { TIMELINE_KINDS, type TimelineKind } from '#common/timeline/timeline';
 import type { Database } from '../../database/database';
 import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-page';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
+import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import { SOURCES, type Source, type TimelineRow } from './timeline-sources';
 import { cursorOf, placeOf, type TimelinePlace } from './timeline-cursor';
 import { TimelineEntry } from './timeline-entry.type';
@@ -23,7 +25,7 @@ interface Range {
 
 /** The histories of members. */
 export class TimelinesService {
-  constructor(private readonly parts: { dataSource: Database }) {}
+  constructor(private readonly parts: { dataSource: Database; assignedMembers: AssignedMembersService }) {}
 
   /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */
   async page(
@@ -32,7 +34,7 @@ export class TimelinesService {
   ): Promise<Page<TimelineEntry>> {
     const { size, isBackward } = pageSpanOf(request);
     const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
-    const sources = isUuid(userId) ? sourcesFor(reader, filter?.kind) : [];
+    const sources = (await this.isReadable(reader, userId)) ? sourcesFor(reader, filter?.kind) : [];
     const found = await this.read(sources, userId, { size: size + 1, isBackward, after, before });
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();
@@ -45,6 +47,11 @@ export class TimelinesService {
       hasPrevious: isBackward ? hasMore : after !== undefined,
       count: (max) => this.count(sources, userId, max),
     };
+  }
+
+  private async isReadable(reader: UserActor, memberId: string): Promise<boolean> {
+    const { assignedMembers } = this.parts;
+    return isUuid(memberId) && assignedMembers.has(reader, { memberId, permission: 'members:read-any' });
   }
 
   /** Each source is read in the order of an index and only up to the size of the page. */
@@ -95,8 +102,8 @@ const sourcesFor = (reader: UserActor, kinds: readonly TimelineKind[] | null | u
   SOURCES.filter(
     ({ kind, permission = TIMELINE_KINDS[kind] }) =>
       (kinds?.includes(kind) ?? true) &&
-      hasPermission(reader, TIMELINE_KINDS[kind]) &&
-      hasPermission(reader, permission),
+      roleMayForSome(reader.role, TIMELINE_KINDS[kind]) &&
+      roleMayForSome(reader.role, permission),
   );
 
 const entryOf = ({ atUs, ...row }: ReadRow): TimelineEntry =>

@@ -1,11 +1,11 @@
 import { ROLE_LABELS } from '#common/accounts/role-labels';
-import type { EmployedRole } from '#common/accounts/roles';
+import type { StaffRole } from '#common/accounts/roles';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 
-export const staffInvitationMail = ({ link, role }: { link: string; role: EmployedRole }): MailContent =>
+export const staffInvitationMail = ({ link, role }: { link: string; role: StaffRole }): MailContent =>
   composeMail({
     kind: 'staff-invitation',
     subject: `Work with ${studio.name} online`,

@@ -152,6 +152,8 @@ test('attendance is marked as of now, is in the list that is read again, and can
   expect(sent('RecordVisit')).toEqual([
     {
       input: { userId: 'asha', happenedAt: null, isRepeat: false, requestKey: expect.any(String) as string },
+      readsOrders: true,
+      readsAll: true,
     },
   ]);
   await waitFor(() => expect(screen.getByText('4 visits')).toBeTruthy());

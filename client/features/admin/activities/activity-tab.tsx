@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../../components/action-button';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { focusHeading } from '../../../lib/focus-heading';
+import { useHasPermission } from '../../../lib/permissions';
 import { useAddressPanel } from '../../../navigation/navigation';
 import { pressedBy } from '../commands/selected-row';
 import { DateRangePill } from '../list/filter-pill';
@@ -35,7 +36,7 @@ interface ActivityTabProps {
   title: string;
 }
 
-/** The visits or the workouts of all members, newest first, and the button that records one. */
+/** The visits or the workouts of all members whom the current user looks after, newest first, and the button that records one. */
 function ActivityTab({ type, title }: ActivityTabProps) {
   const texts = textsOf[type];
   const recording = useRecording();
@@ -47,6 +48,8 @@ function ActivityTab({ type, title }: ActivityTabProps) {
     filters: NO_ACTIVITY_FILTERS,
   });
   const { address, page, question } = list;
+  const mayExport = useHasPermission('lists:export');
+  const hasCharts = useHasPermission('activities:read-any') && type === 'ATTENDANCE';
   return (
     <ListFrame
       title={title}
@@ -54,12 +57,14 @@ function ActivityTab({ type, title }: ActivityTabProps) {
       unit={texts.unit}
       buttons={
         <>
-          <ExportButton
-            rows={texts.unit.other}
-            query={ActivityExportUrlDocument}
-            variables={question}
-            urlIn={({ activityExportUrl }) => activityExportUrl}
-          />
+          {mayExport && (
+            <ExportButton
+              rows={texts.unit.other}
+              query={ActivityExportUrlDocument}
+              variables={question}
+              urlIn={({ activityExportUrl }) => activityExportUrl}
+            />
+          )}
           <ActionButton {...pressedBy('n')} onClick={recording.open}>
             {texts.add}
           </ActionButton>
@@ -69,7 +74,7 @@ function ActivityTab({ type, title }: ActivityTabProps) {
       <ListControls list={list} search={search}>
         <DateRangePill label={days} address={address} />
       </ListControls>
-      <div className={type === 'ATTENDANCE' ? classes.columns : undefined}>
+      <div className={hasCharts ? classes.columns : undefined}>
         <div className={classes.list}>
           <ListBody
             list={list}
@@ -80,7 +85,7 @@ function ActivityTab({ type, title }: ActivityTabProps) {
             {(activities) => <ActivityList type={type} activities={activities} onRemove={removal.open} />}
           </ListBody>
         </div>
-        {type === 'ATTENDANCE' && <VisitCharts />}
+        {hasCharts && <VisitCharts />}
       </div>
       {removal.pending && <RemoveDialog activity={removal.pending} onClose={removal.close} />}
       {recording.isOpen && (

@@ -51,7 +51,7 @@ test('a visit is removed with its reason, and the heading gets the focus', async
     ' Wrong person ',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent()).toEqual([{ input: { id: 'two', reason: 'Wrong person' } }]);
+  expect(sent()).toEqual([{ input: { id: 'two', reason: 'Wrong person' }, readsAll: true }]);
   expect(screen.queryByRole('button', { name: /^Remove Asha Rao/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Remove Ravi Jog/ })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
@@ -40,7 +41,8 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   const [openedMs] = useState(() => Date.now());
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
-  const daysBack = useDeskSettingsQuery().data?.deskSettings.recordedDaysBackMax;
+  const maySell = useHasPermission('memberships:sell');
+  const daysBack = useDeskSettingsQuery(maySell ? {} : skipToken).data?.deskSettings.recordedDaysBackMax;
   const [member, setMember] = useState(forMember);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
@@ -114,6 +116,8 @@ interface Recorded {
 
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
+  const readsOrders = useHasPermission('orders:read-any');
+  const readsAll = useHasPermission('activities:read-any');
   const [recordVisit] = useRecordVisitMutation();
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
@@ -125,10 +129,12 @@ function useRecord(type: ActivityType) {
       if (!data) throw new Error(failed);
       return { activity: data.recordWorkout.activity, due: null };
     }
-    const { data } = await recordVisit({ variables: { input: { ...input, ...decisions } } });
+    const { data } = await recordVisit({
+      variables: { input: { ...input, ...decisions }, readsOrders, readsAll },
+    });
     if (!data) throw new Error(failed);
     const { activity, user } = data.recordVisit;
-    return { activity, due: user.due };
+    return { activity, due: user.due ?? null };
   };
 }
 

@@ -1,3 +1,4 @@
+import { useHasPermission } from '../../../lib/permissions';
 import { showToast } from '../../../lib/toast';
 import { useReread } from '../../../lib/use-reread';
 import { activitiesContent } from './activities.content';
@@ -5,11 +6,12 @@ import { ActivitiesDocument, useRemoveActivityMutation } from './activities.gene
 
 /** Removes a visit or a workout. The reason is for the journal. */
 export function useRemoveActivity() {
+  const readsAll = useHasPermission('activities:read-any');
   const reread = useReread(ActivitiesDocument);
   const [removeActivity] = useRemoveActivityMutation();
   return async (id: string, reason: string): Promise<void> => {
     await removeActivity({
-      variables: { input: { id, reason } },
+      variables: { input: { id, reason }, readsAll },
       update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Activity', id }) }),
     });
     void reread();

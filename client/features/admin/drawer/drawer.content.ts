@@ -25,6 +25,15 @@ export const drawerContent = {
     visits: 'No visit yet',
   },
   progress: 'Progress',
+  health: {
+    title: 'Health data',
+    lead: (who: string) => `${who} sees who opened it, and when.`,
+    show: 'Show health data',
+    none: 'No health data',
+    notAgreed: (who: string) =>
+      `${who} has not agreed that trainers see health data. They do by saving their measurements or diet details themselves.`,
+    diet: 'Diet details',
+  },
   invitation: {
     none: 'Not invited, cannot log in yet',
     sent: (moment: string) => `Sent on ${moment}, not used yet`,

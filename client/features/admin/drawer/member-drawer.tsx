@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { NativeDialog } from '../../../components/native-dialog';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { useHasPermission } from '../../../lib/permissions';
 import { readStored } from '../../../lib/storage';
 import { memberName } from '../members/member-name';
 import { rememberMember } from '../member-picker/recent-members';
@@ -9,6 +10,7 @@ import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';
 import { DrawerMember } from './drawer-member';
 import { drawerContent as content } from './drawer.content';
+import { HealthData } from './health-data';
 import { focusRowOf, neighboursOf, type Direction } from './listed-members';
 import classes from './member-drawer.module.css';
 import { useDrawerMemberQuery } from './member-drawer.generated';
@@ -35,7 +37,8 @@ interface OpenDrawerProps {
 
 function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
   const titleId = useId();
-  const query = useDrawerMemberQuery({ variables: { id } });
+  const readsOrders = useHasPermission('orders:read-any');
+  const query = useDrawerMemberQuery({ variables: { id, readsOrders } });
   const [dialog, setDialog] = useState<PendingDialog | null>(null);
   const neighbours = neighboursOf(id);
   useFocusInDialog(id, titleId);
@@ -73,6 +76,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   onMoveEnd={(kind) => setDialog({ kind, member: user })}
                   onRecordWaiver={() => setDialog({ kind: 'waiver', member: user })}
                 />
+                <HealthData member={user} />
                 <Timeline
                   userId={id}
                   onRemove={(entry) => setDialog({ kind: 'remove', entry })}

@@ -15,7 +15,6 @@ import type { TimelineKind } from '../../../graphql/types.generated';
 import { formatMoment } from '../../../lib/format-moment';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ReceiptButtons } from '../receipts/receipt-buttons';
-import { memberName } from '../members/member-name';
 import { drawerContent } from './drawer.content';
 import { hasDraft, NoteEditor } from './note-editor';
 import { isUnsaved } from './use-new-note';
@@ -44,7 +43,7 @@ interface TimelineEntryProps {
 
 /** Something that has happened with a member. */
 export function TimelineEntry({ entry, onRemove, onReceipt }: TimelineEntryProps) {
-  const { kind, text, happenedAt, actor, note, receipt } = entry;
+  const { kind, text, happenedAt, actorName, note, receipt } = entry;
   const row = useRef<HTMLLIElement>(null);
   const Icon = ICONS[kind];
   const moment = formatMoment(happenedAt);
@@ -63,7 +62,7 @@ export function TimelineEntry({ entry, onRemove, onReceipt }: TimelineEntryProps
           </p>
         )}
         <p className={classes.more}>
-          <time dateTime={happenedAt}>{actor ? timeline.by(moment, memberName(actor)) : moment}</time>
+          <time dateTime={happenedAt}>{actorName ? timeline.by(moment, actorName) : moment}</time>
           {note?.editedAt && `, ${notes.edited}`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roleHasPermission } from '#common/accounts/permissions';
+import { roleMayForSome } from '#common/accounts/permissions';
 import { enumName } from '#common/enum-names';
 import { TIMELINE_SHOWN } from '#common/timeline/limits';
 import { TIMELINE_KINDS, type TimelineKind as KindName } from '#common/timeline/timeline';
@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { TimelineKind } from '../../../graphql/types.generated';
-import { useHasPermission } from '../../../lib/permissions';
+import { useMayForSome } from '../../../lib/permissions';
 import { useRole } from '../../../lib/session';
 import { useLoadMore } from '../../../lib/use-load-more';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
@@ -40,7 +40,7 @@ interface EntryActions {
 
 /** What has happened with a member, and the field in which staff note something. */
 export function Timeline({ userId, ...actions }: TimelineProps) {
-  const mayWrite = useHasPermission('members:write-notes');
+  const mayWrite = useMayForSome('members:write-notes');
   const offered = useReadableKinds();
   const [chosen, setChosen] = useState<TimelineKind[]>([]);
   const variables = variablesOf(userId, chosen);
@@ -87,7 +87,7 @@ const variablesOf = (userId: string, kinds: TimelineKind[]): MemberTimelineQuery
 function useReadableKinds(): TimelineKind[] {
   const role = useRole();
   const kinds = Object.keys(TIMELINE_KINDS) as KindName[];
-  return kinds.filter((kind) => role && roleHasPermission(role, TIMELINE_KINDS[kind])).map(enumName);
+  return kinds.filter((kind) => role && roleMayForSome(role, TIMELINE_KINDS[kind])).map(enumName);
 }
 
 interface EntriesProps extends EntryActions {

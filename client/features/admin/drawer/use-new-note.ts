@@ -99,7 +99,7 @@ const expectedAnswer = (text: string, key: string): CreateMemberNoteMutation =>
         kind: 'NOTE',
         text: '',
         happenedAt: new Date().toISOString(),
-        actor: null,
+        actorName: null,
         receipt: null,
         note: {
           __typename: 'MemberNote',

@@ -19,7 +19,7 @@ const { heads, statuses, roles, notAvailable, noName, neverCame } = membersConte
 type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
 
 /** The columns that show a member's own data. */
-const factColumns: MemberColumn[] = [
+export const factColumns: MemberColumn[] = [
   {
     id: 'user',
     head: heads.user,

@@ -1,5 +1,6 @@
 import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
+import { useHasPermission } from '../../../lib/permissions';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
 import { daysIn, sortFrom, sortValue, type ListAddress, type ListSort } from '../list/list-address';
@@ -67,6 +68,7 @@ interface MemberFiltersProps {
 /** The filters of the members list; in narrow windows also its order, which otherwise is in the heads of the table. */
 export function MemberFilters({ address, choices }: MemberFiltersProps) {
   const options = optionsOf(choices);
+  const listsAll = useHasPermission('members:read-any');
   const pill = (name: keyof typeof options) => ({
     label: filters[name],
     address,
@@ -77,7 +79,7 @@ export function MemberFilters({ address, choices }: MemberFiltersProps) {
     <>
       <FilterPill {...pill('status')} />
       <FilterPill {...pill('plan')} />
-      <FilterPill {...pill('trainer')} />
+      {listsAll && <FilterPill {...pill('trainer')} />}
       <DateRangePill label={filters.expiry} address={address} from="ends-from" to="ends-to" />
       <label className={classes.sort}>
         <span>{listContent.sortBy}</span>

@@ -1,6 +1,7 @@
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
 import { useControlOnArrival } from '../commands/row-control';
+import { useHasPermission } from '../../../lib/permissions';
 import { FigureTiles } from '../figures/figure-tiles';
 import { ColumnChoice, shownColumns, useHiddenColumns } from '../list/column-choice';
 import { ExportButton } from '../list/export-button';
@@ -14,6 +15,7 @@ import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { MembershipDialog, type PendingChange } from '../memberships/membership-dialog';
 import { AddMemberButton } from '../new-member/add-member-button';
+import { AssignedMembers } from './assigned-members';
 import { BulkBar } from './bulk/bulk-bar';
 import { renewButtonId } from './member-actions';
 import { memberColumns, useMemberColumns } from './member-columns';
@@ -31,8 +33,12 @@ import { Views } from './views/views';
 
 const { search, table, unit, choicesFailed, emptyList, emptyMatches } = membersContent;
 
+/** The members whom the current user looks after: all, or those assigned to them. */
+export const MembersTab = (props: { title: string }) =>
+  useHasPermission('members:read-any') ? <AllMembers {...props} /> : <AssignedMembers {...props} />;
+
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
-export function MembersTab({ title }: { title: string }) {
+function AllMembers({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useMembersQuery,
     questionIn: memberQuestion,

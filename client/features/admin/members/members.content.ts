@@ -7,6 +7,13 @@ export const membersContent = {
   search: { label: 'Search members', hint: 'Name, e-mail or phone' },
   choicesFailed: 'The trainers and plans could not be loaded',
   emptyList: 'No members yet',
+  assigned: {
+    lead: 'The members assigned to you.',
+    empty: {
+      title: 'Nobody is assigned to you',
+      hint: 'The front desk assigns members to trainers, in Members. If you train with members already, ask an admin whether your account is linked with your name on the site, in Staff.',
+    },
+  },
   emptyMatches: 'No one matches these filters',
   heads: {
     user: 'User',

@@ -50,7 +50,8 @@ export const staffContent = {
     submit: 'Send invitation',
   },
   roles: {
-    TRAINER: 'Has no access to members yet.',
+    TRAINER:
+      'Sees the members assigned to them, with visits, workouts and notes; health data if the member has agreed. Sees no payments.',
     FRONT_DESK: 'Checks members in, sells plans and takes payments. Sees no health data.',
     ADMIN: 'May do everything, except what only an owner decides.',
     OWNER: 'May do everything, and decides who is an admin or an owner.',

@@ -1,5 +1,3 @@
-import { pickable } from './activity-answers';
-
 /** An entry of the history of a member. */
 export const timelineEntry = (id: string, overrides: object = {}) => ({
   __typename: 'TimelineEntry',
@@ -7,7 +5,7 @@ export const timelineEntry = (id: string, overrides: object = {}) => ({
   kind: 'VISIT',
   text: 'Visit',
   happenedAt: '2026-11-20T01:00:00Z',
-  actor: null,
+  actorName: null,
   note: null,
   receipt: null,
   ...overrides,
@@ -19,7 +17,7 @@ export const noteEntry = (id: string, text: string, overrides = {}) => ({
   kind: 'NOTE',
   text: 'Note',
   happenedAt: '2026-11-21T01:00:00Z',
-  actor: pickable('desk', 'Neha Kale'),
+  actorName: 'Neha Kale',
   note: {
     __typename: 'MemberNote',
     id,

@@ -71,6 +71,8 @@ const DESK_TABS = [
   'progress',
 ];
 
+const TRAINER_TABS = ['at-risk', 'members', 'attendance', 'workouts', 'progress'];
+
 const ADMIN_TABS = [
   ...DESK_TABS,
   'edit',
@@ -87,7 +89,7 @@ const ADMIN_TABS = [
 
 test.each([
   ['user', []],
-  ['trainer', []],
+  ['trainer', TRAINER_TABS],
   ['front_desk', DESK_TABS],
   ['admin', ADMIN_TABS],
   ['owner', ADMIN_TABS],
@@ -101,6 +103,8 @@ test.each([
   ['front_desk', '?tab=edit&member=asha', 'Check-in'],
   ['front_desk', '?tab=import', 'Check-in'],
   ['front_desk', '?tab=members', 'Members'],
+  ['trainer', '', 'Members'],
+  ['trainer', '?tab=overview', 'Members'],
   ['admin', '', 'Members'],
   ['admin', '?tab=none', 'Members'],
 ] as const)('the role %s opens "%s" as %s', async (role, search, expected) => {

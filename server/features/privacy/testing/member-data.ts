@@ -47,12 +47,13 @@ export async function memberWithEverything(
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
   const [trainer] = await createTrainers(harness.dataSource, 1, { slug: randomUUID() });
   await harness.services.trainerAssignments.assign(actorOf(user), user.id, trainer!.id);
-  await harness.services.followUps.contact(actorOf(user), {
+  const asDesk = actorOf({ id: user.id, role: 'front_desk' });
+  await harness.services.followUps.contact(asDesk, {
     userId: user.id,
     note: 'Back on Monday',
     requestKey: randomUUID(),
   });
-  await harness.services.memberNotes.add(actorOf(user), {
+  await harness.services.memberNotes.add(asDesk, {
     userId: user.id,
     text: 'Prefers mornings',
     requestKey: randomUUID(),
@@ -78,7 +79,10 @@ export async function memberWithEverything(
   await moveEnd(harness, actorOf(user));
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
-  await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
+  await harness.services.checkIn.record(actorOf({ id: user.id, role: 'front_desk' }), {
+    code: codes[0]!.text,
+    ...decision,
+  });
   return user;
 }
 

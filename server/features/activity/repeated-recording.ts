@@ -1,0 +1,47 @@
+import { Between, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import type { ActivityType } from '#common/activity/activities';
+import { activityMessages } from '#common/activity/messages';
+import { REPEATED_REQUEST_MS } from '#common/limits';
+import type { UserActor } from '../../lib/actor';
+import { Conflict } from '../../lib/errors';
+import { Activity } from './activity.entity';
+
+interface TypedEntry {
+  userId: string;
+  type: ActivityType;
+  workout: string | null;
+  requestKey?: string | null | undefined;
+}
+
+/** What the same person has recorded with a key. */
+export const withKey = async (
+  manager: EntityManager,
+  actor: UserActor,
+  requestKey: string | null | undefined,
+) => (requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey }));
+
+/** Without a key, the same entry of the last minute: the request was sent again. */
+export async function repeatedEntry(
+  manager: EntityManager,
+  actor: UserActor,
+  { requestKey, userId, type, workout, happenedAt, now }: TypedEntry & { happenedAt: Date; now: number },
+): Promise<Activity | null> {
+  if (requestKey != null) return null;
+  return manager.findOneBy(Activity, {
+    recordedBy: actor.id,
+    userId,
+    type,
+    workout: workout ?? IsNull(),
+    happenedAt: Between(new Date(happenedAt.getTime() - REPEATED_REQUEST_MS), happenedAt),
+    createdAt: MoreThanOrEqual(new Date(now - REPEATED_REQUEST_MS)),
+  });
+}
+
+/** The entry with the same key, which must have been recorded with the same values. */
+export function requireSame(known: Activity, { userId, type, workout }: TypedEntry): Activity {
+  const isSame = known.userId === userId && known.type === type && known.workout === workout;
+  if (!isSame) throw requestKeyUsed();
+  return known;
+}
+
+export const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);
