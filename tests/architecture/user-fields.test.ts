@@ -64,7 +64,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   trainer: STAFF,
   userName: STAFF,
   version: ADMIN,
-  waiver: FRONT_DESK,
+  waiver: STAFF,
   weeklyMeasurements: SELF,
   workoutLimitations: SELF,
   workoutPlan: SELF,

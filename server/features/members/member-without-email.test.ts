@@ -68,7 +68,7 @@ test.each([
 });
 
 test('the own address of an admin stays', async () => {
-  const { errors } = await update(adminUser.id, { email: null });
+  const { errors } = await update(adminUser.id, { email: null, password: PASSWORD });
   expect(errors[0]?.extensions).toMatchObject({ fields: [{ path: ['email'] }] });
 });
 

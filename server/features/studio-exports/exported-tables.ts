@@ -37,6 +37,7 @@ export const TABLES_LEFT_OUT: Record<string, string> = {
   recovery_codes: SECRET,
   revenue_days: REPEATS,
   saved_list_views: 'Filters of lists of this program.',
+  sealed_copies: 'Data of deleted accounts, which only the holder of the key may open.',
   second_factors: 'Secrets of authenticator apps.',
   security_events: 'Log-ins and changes of passwords, which are for the owner of the account.',
   seeded_tables: OF_PROGRAM,

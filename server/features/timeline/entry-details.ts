@@ -7,6 +7,7 @@ import { counts } from '../../lib/counts';
 import { momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from '../journal/entry-types';
 import { STAFF_DETAILS } from './staff-entry-texts';
+import { WAIVER_DETAILS } from './waiver-entry-texts';
 
 /** The values of an entry. All are missing once the account of the member has been deleted. */
 interface Values<Type extends EntryType> {
@@ -89,11 +90,6 @@ const METHODS: Record<string, string> = {
   other: 'online',
   paylater: 'Pay Later',
   upi: 'UPI',
-};
-
-const WAIVER_WAYS: Record<string, string> = {
-  on_screen: 'at the front desk',
-  on_paper: 'on paper',
 };
 
 const REFUND_METHODS: Record<string, string> = refundMethodText;
@@ -227,8 +223,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'plan.moved': ({ after: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
-  'waiver.published': ({ after: { version, isEmpty } }) => (isEmpty ? 'none any more' : `version ${version}`),
-  'waiver.accepted': ({ after: { version, way } }) => joined(`version ${version}`, way && WAIVER_WAYS[way]),
+  ...WAIVER_DETAILS,
   'service.tested': ({ after: { service, isSuccessful } }) =>
     service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };

@@ -23,6 +23,10 @@ export const SITE: ExportedTables = {
       portrait_url: 'Path of the portrait on the site.',
       position: 'Position on the site.',
       is_hidden: 'Whether the site leaves the trainer out.',
+      is_demonstration: 'Whether it is one of the demonstration, which nobody has changed.',
+      is_ready: 'Whether all sizes of the portrait have been made.',
+      picture_id: 'The portrait: media_pictures.id. Empty for one that came with the program.',
+      version: 'Number of the version.',
     },
   },
   articles: {
