@@ -72,6 +72,7 @@ test('an admin sets the password of the mail server, tries it out, and sees no t
   await mail.getByRole('button', { name: /^(Set|Replace)$/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New value', { exact: true }).fill(password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(mail.getByText('Saved. It is not shown again.')).toBeVisible();
   await expect(mail.getByText(/^Set on /)).toBeVisible();

@@ -39,7 +39,7 @@ export const homeContent = {
       ],
     whyJoin: 'Why people stay',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack in front of a window, in the first light.',
+    picture: 'A loaded barbell on a rack by a window, in the first light.',
   },
   trainers: {
     title: 'Meet your trainers',

@@ -264,6 +264,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   second_factors: 'a log-in',
   staff_invitations: 'a log-in',
   sign_in_challenges: 'a log-in',
+  studio_exports: 'a log-in',
   // Staff make it; using it is a log-in.
   claim_codes: 'nothing',
   // Anybody can ask for an OTP.

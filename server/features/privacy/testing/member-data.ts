@@ -14,6 +14,7 @@ import { MemberImport } from '../../member-imports/member-import.entity';
 import { MediaFile } from '../../media/media-file.entity';
 import { RecoveryCode } from '../../second-factors/recovery-code.entity';
 import { SecondFactor } from '../../second-factors/second-factor.entity';
+import { StudioExport } from '../../studio-exports/studio-export.entity';
 import { SignInChallenge } from '../../second-factors/sign-in-challenge.entity';
 import { StaffInvitation } from '../../staff/staff-invitation.entity';
 import { Receipt } from '../../receipts/receipt.entity';
@@ -152,6 +153,9 @@ async function useFitnessAdmin({ services, dataSource, clock }: Harness, user: U
     changedAt: moment,
     uploadExpiresAt: moment,
   });
+  await dataSource
+    .getRepository(StudioExport)
+    .insert({ status: 'failed', startedBy: user.id, startedAt: moment });
   const row = { importId, position: 2, plan: 'update' as const, userId: user.id };
   await dataSource.getRepository(MemberImportRow).insert(row);
 }
