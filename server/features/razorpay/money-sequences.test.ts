@@ -17,7 +17,7 @@ import { MoneySequence } from './testing/money-sequence';
 import { MoneySite } from './testing/money-site';
 import { sequences, type Step } from './testing/money-steps';
 
-const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 200);
+const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 100);
 const CONCURRENCY = 8;
 /** Generous, since a busy machine is several times slower. */
 const TIME_MS = 600_000;
