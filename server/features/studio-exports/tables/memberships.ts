@@ -29,7 +29,7 @@ export const MEMBERSHIPS: ExportedTables = {
       offer_id: 'The plan: plan_offers.id.',
       price_paise: 'List price, in paise.',
       starts_on: 'First day of the price; empty for the first one.',
-      set_by: 'Name of who set it.',
+      set_by: 'Name of the person who set it.',
       set_at: 'Time at which it was set.',
     },
   },

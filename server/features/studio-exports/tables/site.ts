@@ -60,7 +60,7 @@ export const SITE: ExportedTables = {
       publish_at: 'Time at which it will be published.',
       first_published_at: 'Time of the first publication.',
       changed_at: 'Time of the last change.',
-      changed_by: 'Name of who made it.',
+      changed_by: 'Name of the person who made it.',
     },
   },
   article_versions: {
@@ -75,7 +75,7 @@ export const SITE: ExportedTables = {
       big_image_url: 'Path of the large picture on the site.',
       created_team: TEAM,
       published_at: 'Time of publication.',
-      published_by: 'Name of who published it.',
+      published_by: 'Name of the person who published it.',
     },
   },
   photos: {
