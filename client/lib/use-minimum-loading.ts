@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** As in components/skeleton.module.css. */
 const SHOWN_AFTER_MS = 200;
@@ -7,7 +7,8 @@ const SHOWN_AT_LEAST_MS = 400;
 /** True while loading. A skeleton that has become visible stays for a minimum time, so that it does not flicker. */
 export function useMinimumLoading(isLoading: boolean): boolean {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
+  // Cleared as soon as the content is there: a timer that fires just after would hide it again, with its focus.
+  useLayoutEffect(() => {
     if (!isLoading) return undefined;
     const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
