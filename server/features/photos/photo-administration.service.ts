@@ -4,8 +4,10 @@ import { photoMessages as messages } from '#common/photos/messages';
 import type { NewPhoto, PhotoChanges } from '#common/photos/photo.form';
 import { pick } from '#common/pick';
 import type { Database } from '../../database/database';
+import { placedFirst, savePositions } from '../../database/positions';
 import { addJob } from '../../jobs/add-job';
 import type { UserActor } from '../../lib/actor';
+import { changedNames, givenValues } from '../../lib/changed-values';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import { StaleVersion } from '../../lib/stale-version';
 import { isUuid } from '../../lib/uuid';
@@ -78,8 +80,8 @@ export class PhotoAdministrationService {
     const { dataSource, journal } = this.parts;
     await dataSource.transaction(async (manager) => {
       const row = await lockPhoto(manager, id);
-      const values = { ...defined(texts), ...(crop && (await this.cropped(manager, row, crop))) };
-      const changed = keysThatDiffer(values, row);
+      const values = { ...givenValues(texts), ...(crop && (await this.cropped(manager, row, crop))) };
+      const changed = changedNames(values, row);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
         throw new StaleVersion(messages.changedMeanwhile, { current: changed });
@@ -102,13 +104,12 @@ export class PhotoAdministrationService {
     const { dataSource, journal } = this.parts;
     await dataSource.transaction(async (manager) => {
       const photos = await manager.find(Photo, { order: IN_ORDER, lock: { mode: 'for_no_key_update' } });
-      const place = ({ id }: Photo) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      const ordered = photos.toSorted((one, other) => place(one) - place(other));
+      const ordered = placedFirst(photos, ids);
       if (ordered.every((photo, index) => photo === photos[index])) return;
-      await manager.query(
-        `update photos set position = place - 1 from unnest($1::uuid[]) with ordinality as listed (id, place)
-         where photos.id = listed.id`,
-        [ordered.map(({ id }) => id)],
+      await savePositions(
+        manager,
+        Photo,
+        ordered.map(({ id }) => id),
       );
       const entry = { subjectId: null, memberId: null, before: {}, after: { photos: ordered.length } };
       await journal.write(manager, actor, { type: 'photos.ordered', ...entry });
@@ -176,11 +177,3 @@ async function lockPhoto(manager: EntityManager, id: string): Promise<Photo> {
   if (!photo) throw new NotFound('PHOTO_NOT_FOUND', messages.notFound);
   return photo;
 }
-
-const defined = <Values extends object>(values: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<Values>;
-
-const keysThatDiffer = (values: Partial<Photo>, from: Photo): string[] =>
-  Object.entries(values)
-    .filter(([name, value]) => value !== from[name as keyof Photo])
-    .map(([name]) => name);

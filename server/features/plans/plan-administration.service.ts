@@ -4,6 +4,7 @@ import { PLANS_MAX } from '#common/plans/limits';
 import { planMessages as messages } from '#common/plans/messages';
 import type { Database } from '../../database/database';
 import { lockName } from '../../database/lock-name';
+import { savePositions } from '../../database/positions';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, InvalidFields } from '../../lib/errors';
@@ -100,12 +101,7 @@ export class PlanAdministrationService {
         throw new Conflict('PLANS_CHANGED', messages.listChanged);
       const moved = offers.filter(({ id, position }) => planIds[position] !== id);
       if (moved.length > 0) {
-        await manager.query(
-          `update plan_offers set position = sorted.position - 1
-          from unnest($1::uuid[]) with ordinality as sorted (id, position)
-          where sorted.id = plan_offers.id and plan_offers.position <> sorted.position - 1`,
-          [planIds],
-        );
+        await savePositions(manager, PlanOffer, planIds);
         await journal.write(manager, actor, ...moved.map(entryOfMove));
       }
       return withPrices(manager, await inOrder(manager));

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { largestCrop } from '#common/media/crop';
 import { pick } from '#common/pick';
@@ -13,8 +12,10 @@ import {
 } from '#common/trainers/trainer.form';
 import type { Database } from '../../database/database';
 import { lockName } from '../../database/lock-name';
+import { placedFirst, savePositions } from '../../database/positions';
 import { addJob } from '../../jobs/add-job';
 import type { UserActor } from '../../lib/actor';
+import { changedNames, givenValues } from '../../lib/changed-values';
 import { Conflict, invalidField } from '../../lib/errors';
 import { StaleVersion } from '../../lib/stale-version';
 import type { JournalService } from '../journal/journal.service';
@@ -85,7 +86,7 @@ export class TrainerAdministrationService {
       if (changes.name != null) await lockList(manager);
       const row = await lockTrainer(manager, id, 'for_no_key_update');
       const values = await this.valuesOf(manager, row, changes);
-      const changed = keysThatDiffer(values, row);
+      const changed = changedNames(values, row);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
         throw new StaleVersion(messages.changedMeanwhile, { current: changed });
@@ -110,13 +111,12 @@ export class TrainerAdministrationService {
     await dataSource.transaction(async (manager) => {
       await lockList(manager);
       const trainers = await inOrder(manager.getRepository(Trainer));
-      const place = ({ id }: Trainer) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      const ordered = trainers.toSorted((one, other) => place(one) - place(other));
+      const ordered = placedFirst(trainers, ids);
       if (ordered.every((trainer, index) => trainer === trainers[index])) return;
-      await manager.query(
-        `update trainers set position = place - 1 from unnest($1::uuid[]) with ordinality as listed (id, place)
-         where trainers.id = listed.id`,
-        [ordered.map(({ id }) => id)],
+      await savePositions(
+        manager,
+        Trainer,
+        ordered.map(({ id }) => id),
       );
       const entry = { subjectId: null, memberId: null, before: {}, after: { trainers: ordered.length } };
       await journal.write(manager, actor, { type: 'trainers.ordered', ...entry });
@@ -187,7 +187,7 @@ export class TrainerAdministrationService {
   ): Promise<Partial<Trainer>> {
     const isRenamed = name != null && name !== row.name;
     return {
-      ...defined(others),
+      ...givenValues(others),
       ...(isRenamed && namedIn(await inOrder(manager.getRepository(Trainer)), name, row.id)),
       ...(about && aboutOf(about)),
       ...(portrait && { pictureId: (await this.portraitOf(manager, portrait)).id }),
@@ -211,11 +211,3 @@ function requirePossible(trainer: Trainer): void {
   if (!canHaveExperience(trainer))
     throw invalidField(['about', 'yearsOfExperience'], 'TOO_LARGE', messages.yearsOfLife);
 }
-
-const defined = <Values extends object>(values: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<Values>;
-
-const keysThatDiffer = (values: Partial<Trainer>, from: Trainer): string[] =>
-  Object.entries(values)
-    .filter(([name, value]) => !isDeepStrictEqual(value, from[name as keyof Trainer]))
-    .map(([name]) => name);
