@@ -1,10 +1,9 @@
 /** The file in the storage: encrypted, and in parts, so that the process never keeps a whole one in memory. */
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { decrypt, encrypt, KEY_BYTES } from '../../lib/authenticated-encryption';
 import type { FileStorage } from '../../storage/file-storage';
 import { EXPORTS_FOLDER } from '../../storage/exports-folder';
 
-const CIPHER = 'aes-256-gcm';
-const TAG_BYTES = 16;
 const PART_BYTES = 4 * 1024 * 1024;
 
 export interface StoredFile {
@@ -22,11 +21,11 @@ export async function storeFile(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
-  const fileKey = randomBytes(32);
+  const fileKey = randomBytes(KEY_BYTES);
   let partCount = 0;
   let sizeBytes = 0;
   for await (const part of inParts(bytes)) {
-    await storage.put(`${folder}/${partCount}`, sealed(part, fileKey, partCount));
+    await storage.put(`${folder}/${partCount}`, encrypt(fileKey, part, nameOf(partCount)));
     partCount += 1;
     sizeBytes += part.length;
   }
@@ -41,7 +40,7 @@ export async function* readFile(
   for (let position = 0; position < partCount; position += 1) {
     const part = await storage.get(`${folder}/${position}`);
     if (!part) throw new Error('The file of the export has been removed.');
-    yield opened(part, fileKey, position);
+    yield decrypt(fileKey, part, nameOf(position));
   }
 }
 
@@ -59,20 +58,5 @@ async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** The position is a nonce, because each file has a key of its own. */
-function nonceOf(position: number): Buffer {
-  const nonce = Buffer.alloc(12);
-  nonce.writeUInt32BE(position);
-  return nonce;
-}
-
-function sealed(part: Buffer, fileKey: Buffer, position: number): Buffer {
-  const cipher = createCipheriv(CIPHER, fileKey, nonceOf(position));
-  return Buffer.concat([cipher.update(part), cipher.final(), cipher.getAuthTag()]);
-}
-
-function opened(part: Buffer, fileKey: Buffer, position: number): Buffer {
-  const decipher = createDecipheriv(CIPHER, fileKey, nonceOf(position), { authTagLength: TAG_BYTES });
-  decipher.setAuthTag(part.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(part.subarray(0, -TAG_BYTES)), decipher.final()]);
-}
+/** Of a part, which cannot take the place of another one. */
+const nameOf = (position: number): string => `part ${position}`;
