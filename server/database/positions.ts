@@ -12,7 +12,7 @@ export async function savePositions(
   entity: EntityTarget<ObjectLiteral>,
   ids: readonly string[],
 ): Promise<void> {
-  const { tableName } = manager.connection.getMetadata(entity);
+  const { tableName } = manager.getRepository(entity).metadata;
   await manager.query(
     `update ${tableName} set position = place - 1 from unnest($1::uuid[]) with ordinality as listed (id, place)
      where ${tableName}.id = listed.id and position <> place - 1`,
