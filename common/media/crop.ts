@@ -29,6 +29,9 @@ export interface Crop {
   height: number;
 }
 
+/** A crop without what else an answer of the server has. */
+export const plainCrop = ({ left, top, width, height }: Crop): Crop => ({ left, top, width, height });
+
 export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
 
 interface Size {

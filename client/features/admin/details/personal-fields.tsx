@@ -86,10 +86,10 @@ function emailState({ email, isEmailVerified }: LoadedMember, entered: string): 
 const OwnPassword = ({ form, password, setPassword }: MemberForm) => (
   <OwnPasswordField
     name={PASSWORD_PATH}
-    hint={passwordHint}
+    description={passwordHint}
     error={form.errors[PASSWORD_PATH]}
     value={password}
-    onChange={setPassword}
+    onChange={({ currentTarget }) => setPassword(currentTarget.value)}
   />
 );
 

@@ -8,7 +8,8 @@ import { NO_ANSWER } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import type { ListAddress } from '../list/list-address';
-import { ImportFigures, ImportProgress } from './import-figures';
+import { JobProgress } from '../job-progress';
+import { ImportFigures } from './import-figures';
 import { creationColumns, unchangedColumns, updateColumns } from './import-rows';
 import { importContent } from './import.content';
 import { useRunMemberImportMutation, type MemberImportStateFragment } from './import.generated';
@@ -32,7 +33,7 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
     return (
       <section className={card.card}>
         <h2 tabIndex={-1}>{content.title}</h2>
-        <ImportProgress text={content.working(doneCount, rowCount)} done={doneCount} all={rowCount} />
+        <JobProgress text={content.working(doneCount, rowCount)} done={doneCount} all={rowCount} />
       </section>
     );
   return (

@@ -1,7 +1,8 @@
 import card from '../../../components/form-card.module.css';
 import type { MemberImportStatus } from '../../../graphql/types.generated';
 import { Decisions, InviteLater } from './decisions';
-import { ImportFigures, ImportProgress } from './import-figures';
+import { JobProgress } from '../job-progress';
+import { ImportFigures } from './import-figures';
 import {
   creationColumns,
   failureColumns,
@@ -91,7 +92,7 @@ function Outcome({
     const text = status === 'RUNNING' ? content.running(doneCount, total) : content.undoing(doneCount, total);
     return (
       <>
-        <ImportProgress text={text} done={doneCount} all={total} />
+        <JobProgress text={text} done={doneCount} all={total} />
         <p>{content.mayLeave}</p>
       </>
     );

@@ -21,11 +21,3 @@ export const ImportFigures = <Name extends string>({ names, hints, counts }: Imp
     ))}
   </dl>
 );
-
-/** How far a job is. */
-export const ImportProgress = ({ text, done, all }: { text: string; done: number; all: number }) => (
-  <div className={classes.progress}>
-    <progress aria-label={text} value={done} max={Math.max(all, 1)} />
-    <p>{text}</p>
-  </div>
-);

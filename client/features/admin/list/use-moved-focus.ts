@@ -3,18 +3,21 @@ import { useEffect, useRef } from 'react';
 /** Up or down. */
 export type Step = -1 | 1;
 
+/** Id of the button that moves an element. */
+export const moveButtonId = (id: string, by: Step): string => `move-${by === -1 ? 'up' : 'down'}-${id}`;
+
 /**
  * For buttons that move an element of a list, which loses the focus. Returns a function for before the move; once the list
  * has changed, the same button has the focus, or at an end the one for the other direction.
  */
-export function useMovedFocus(list: readonly unknown[], buttonId: (id: string, by: Step) => string) {
+export function useMovedFocus(list: readonly unknown[]) {
   const moved = useRef<{ id: string; by: Step } | null>(null);
   useEffect(() => {
     if (!moved.current) return;
     const { id, by } = moved.current;
-    for (const way of [-by, by] as Step[]) document.getElementById(buttonId(id, way))?.focus();
+    for (const way of [-by, by] as Step[]) document.getElementById(moveButtonId(id, way))?.focus();
     moved.current = null;
-  }, [list, buttonId]);
+  }, [list]);
   return (id: string, by: Step): void => void (moved.current = { id, by });
 }
 

@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
+import { moveButtonId, type Step } from '../list/use-moved-focus';
 import { photosContent as content } from './photos.content';
 import type { ListedPhotoFragment } from './photos.generated';
 import classes from './photos-tab.module.css';
@@ -8,7 +9,7 @@ interface PhotoCardProps {
   photo: ListedPhotoFragment;
   place: { index: number; count: number };
   /** Moves it up (-1) or down (1). */
-  onMove: (by: -1 | 1) => void;
+  onMove: (by: Step) => void;
   onHide: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -53,6 +54,3 @@ export function PhotoCard({ photo, place, onMove, onHide, onEdit, onDelete }: Ph
     </li>
   );
 }
-
-/** Of the button that moves a photo. */
-export const moveButtonId = (photoId: string, by: -1 | 1) => `move-${by === -1 ? 'up' : 'down'}-${photoId}`;

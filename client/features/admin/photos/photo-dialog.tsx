@@ -1,4 +1,4 @@
-import { WHOLE, isWideEnough, type Crop } from '#common/media/crop';
+import { WHOLE, isWideEnough, plainCrop, type Crop } from '#common/media/crop';
 import { mediaMessages } from '#common/media/messages';
 import { CAPTION_LENGTH_MAX, DESCRIPTION_LENGTH_MAX } from '#common/photos/limits';
 import { photoForm, type NewPhoto } from '#common/photos/photo.form';
@@ -28,7 +28,7 @@ export type EditedPhoto =
 
 /** The texts of a photo, and the part of the picture that is shown. */
 export function PhotoDialog({ photo, picture, onClose }: EditedPhoto & { onClose: () => void }) {
-  const crop: Crop | null = photo ? photo.crop && plain(photo.crop) : WHOLE;
+  const crop: Crop | null = photo ? photo.crop && plainCrop(photo.crop) : WHOLE;
   const save = useSave();
   const form = useDialogForm({
     schema: schemaFor(picture),
@@ -72,8 +72,6 @@ export function PhotoDialog({ photo, picture, onClose }: EditedPhoto & { onClose
     </FormDialog>
   );
 }
-
-const plain = ({ left, top, width, height }: Crop): Crop => ({ left, top, width, height });
 
 const schemaFor = (picture: PickedPictureFragment | null) =>
   photoForm.check(

@@ -44,7 +44,6 @@ export const mailContent = {
     },
   },
   secrets: {
-    ownPassword: 'Your password',
     names: {
       SMTP_PASSWORD: 'Password',
       RAZORPAY_KEY_SECRET: 'Secret of the key',

@@ -12,6 +12,7 @@ import { formatDay } from '../../../lib/format-day';
 import type { Notice } from '../../../lib/use-action';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
+import { OwnPasswordField } from '../own-password-field';
 import { settingsContent } from './settings.content';
 import {
   StudioSettingsDocument,
@@ -92,12 +93,7 @@ function ReplaceDialog({ name, label, onClose }: SecretDialogProps) {
         autoComplete="new-password"
         data-autofocus
       />
-      <PasswordField
-        {...form.field('password')}
-        label={texts.ownPassword}
-        shows="your password"
-        autoComplete="current-password"
-      />
+      <OwnPasswordField {...form.field('password')} shows="your password" />
     </FormDialog>
   );
 }
@@ -120,12 +116,7 @@ function RemoveDialog({ name, label, onClose }: SecretDialogProps) {
       isDestructive
       onClose={() => onClose(null)}
     >
-      <PasswordField
-        {...form.field('password')}
-        label={texts.ownPassword}
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <OwnPasswordField {...form.field('password')} data-autofocus />
     </FormDialog>
   );
 }

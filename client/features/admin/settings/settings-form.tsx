@@ -65,9 +65,9 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
         {ownPassword?.isNeeded && (
           <OwnPasswordField
             value={ownPassword.value}
-            onChange={ownPassword.onChange}
+            onChange={({ currentTarget }) => ownPassword.onChange(currentTarget.value)}
             name={PASSWORD_PATH}
-            hint={content.passwordHint}
+            description={content.passwordHint}
             error={edit.form.errors[PASSWORD_PATH]}
           />
         )}

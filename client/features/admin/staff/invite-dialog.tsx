@@ -4,12 +4,12 @@ import { enumValue } from '#common/enum-names';
 import { email } from '#common/auth/fields';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { FormDialog } from '../../../components/form-dialog';
-import { PasswordField } from '../../../components/password-field';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
+import { OwnPasswordField } from '../own-password-field';
 import { roleChoices, STAFF_ROLES } from './role-names';
 import { staffContent } from './staff.content';
 import { StaffDocument, useInviteStaffMutation } from './staff.generated';
@@ -73,13 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {role === 'TRAINER' && (
         <SelectField {...form.field('trainerId')} label={content.trainer} data={trainers} required={false} />
       )}
-      {isLeadingRole(enumValue(role)) && (
-        <PasswordField
-          {...form.field('password')}
-          label={staffContent.password}
-          autoComplete="current-password"
-        />
-      )}
+      {isLeadingRole(enumValue(role)) && <OwnPasswordField {...form.field('password')} />}
     </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { isLeadingRole } from '#common/accounts/roles';
 import { enumValue } from '#common/enum-names';
 import type { StaffRole } from '../../../graphql/types.generated';
 import { FormDialog } from '../../../components/form-dialog';
-import { PasswordField } from '../../../components/password-field';
 import { SelectField } from '../../../components/select-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
+import { OwnPasswordField } from '../own-password-field';
 import { roleChoices, STAFF_ROLES } from './role-names';
 import { staffContent } from './staff.content';
 import { StaffDocument, useChangeStaffRoleMutation, type StaffMemberFragment } from './staff.generated';
@@ -56,13 +56,7 @@ export function RoleDialog({ member, onClose }: { member: StaffMemberFragment; o
       {role === 'TRAINER' && !trainer && (
         <SelectField {...form.field('trainerId')} label={invite.trainer} data={trainers} required={false} />
       )}
-      {isLeadingRole(enumValue(role)) && (
-        <PasswordField
-          {...form.field('password')}
-          label={staffContent.password}
-          autoComplete="current-password"
-        />
-      )}
+      {isLeadingRole(enumValue(role)) && <OwnPasswordField {...form.field('password')} />}
     </FormDialog>
   );
 }

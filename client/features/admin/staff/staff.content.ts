@@ -6,7 +6,6 @@ export const staffContent = {
   failed: 'The staff did not load.',
   actionFailed: 'That did not work. Please try again.',
   noName: 'No name yet',
-  password: 'Your password',
   you: 'You',
   since: (day: string) => `Since ${day}`,
   lastSignIn: (moment: string) => `Last logged in ${moment}`,

@@ -1,8 +1,8 @@
 import { studio } from '#common/studio';
 import { formatMoment } from '../../../lib/format-moment';
+import { JobProgress } from '../job-progress';
 import { studioExportContent as content } from './studio-export.content';
 import type { StudioExportStateFragment } from './studio-export.generated';
-import classes from './studio-export.module.css';
 
 const BYTES_IN_MB = 1_000_000;
 
@@ -14,12 +14,7 @@ interface ExportProps {
 
 export function ExportProgress({ of: { progress, isOwn } }: ExportProps) {
   const text = isOwn ? content.running(progress) : content.runningOfOther(progress);
-  return (
-    <div className={classes.progress}>
-      <progress aria-label={text} value={progress} max={100} />
-      <p>{text}</p>
-    </div>
-  );
+  return <JobProgress text={text} done={progress} all={100} />;
 }
 
 /** Which file there is, or was. */

@@ -67,7 +67,7 @@ test('it is started with the password, and the dialog does not come back when th
   });
   await press((await section()).getByRole('button', { name: content.start }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(content.dialog.password), { target: { value: 'Long-enough-2026' } });
+  fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'Long-enough-2026' } });
   await press(dialog.getByRole('button', { name: content.dialog.submit }));
   expect(operations.find(({ name }) => name === 'StartStudioExport')?.variables).toEqual({
     input: { password: 'Long-enough-2026' },

@@ -12,7 +12,6 @@ export const studioExportContent = {
   dialog: {
     title: 'Export the whole studio',
     lead: `Writing the file may take some minutes, and you can go on working. It is kept for ${STUDIO_EXPORT_HOURS} hours, and only you can download it. Passwords, sessions and keys are not in it.`,
-    password: 'Your password',
     submit: 'Start the export',
     failed: 'The export did not start. Please try again.',
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Crop } from '#common/media/crop';
+import { plainCrop } from '#common/media/crop';
 import type { Portrait } from '#common/trainers/trainer.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { isRefusedFor } from '../../../lib/errors';
@@ -29,7 +29,7 @@ export function PortraitDialog({ trainer, onClose }: PortraitDialogProps) {
   const forgetTrainers = useForgetTrainers();
   const { form, ...dialogForm } = useDialogForm<PortraitValues, Portrait, string>({
     schema: portraitSchema(picture),
-    initialValues: { pictureId: picture?.id ?? '', crop: crop && plain(crop) },
+    initialValues: { pictureId: picture?.id ?? '', crop: crop && plainCrop(crop) },
     failed,
     send: async (portrait) => {
       const { data } = await update({ variables: { input: { id, expectedVersion, portrait } } });
@@ -68,5 +68,3 @@ export function PortraitDialog({ trainer, onClose }: PortraitDialogProps) {
     </FormDialog>
   );
 }
-
-const plain = ({ left, top, width, height }: Crop): Crop => ({ left, top, width, height });

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
 import { Link } from '../../../navigation/navigation';
-import type { Step } from '../list/use-moved-focus';
+import { moveButtonId, type Step } from '../list/use-moved-focus';
 import { membersAddress } from './members-address';
 import { trainersContent as content } from './trainers.content';
 import type { ListedTrainerFragment } from './trainers.generated';
@@ -89,6 +89,3 @@ function Words({ managed, place }: { managed: ListedTrainerFragment; place: stri
     </div>
   );
 }
-
-/** Of the button that moves a trainer. */
-export const moveButtonId = (trainerId: string, by: Step) => `move-${by === -1 ? 'up' : 'down'}-${trainerId}`;

@@ -1,7 +1,6 @@
 import { useAction } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
 import { movedIds, useMovedFocus, type Step } from '../list/use-moved-focus';
-import { moveButtonId } from './trainer-card';
 import { trainersContent } from './trainers.content';
 import {
   ManagedTrainersDocument,
@@ -18,7 +17,7 @@ export function useTrainerChanges(trainers: readonly ListedTrainerFragment[]) {
   const reread = useReread(ManagedTrainersDocument);
   const forgetTrainers = useForgetTrainers();
   const { run, notice, tone } = useAction(trainersContent.failed);
-  const keepFocus = useMovedFocus(trainers, moveButtonId);
+  const keepFocus = useMovedFocus(trainers);
 
   /** The list is read again also after a refusal, which may be because it is out of date. */
   const change = (send: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumName, enumValue } from '#common/enum-names';
-import type { Crop } from '#common/media/crop';
+import { plainCrop, type Crop } from '#common/media/crop';
 import { PLACES, type PicturePlace } from '#common/picture-places';
 import { lookForm, type LookSettings } from '#common/settings/look.form';
 import type { UpdateStudioLookInput } from '../../../../graphql/types.generated';
@@ -50,9 +50,9 @@ export const lookSchema: z.ZodMiniType<Sent, LookValues> = z.pipe(
 
 export const lookValuesOf = ({ hue, logoId, pictures }: LookFragment): LookValues => {
   const chosen = new Map<PicturePlace, ChosenPicture>(
-    pictures.map(({ place, pictureId, crop: { left, top, width, height }, alt }) => [
+    pictures.map(({ place, pictureId, crop, alt }) => [
       enumValue(place),
-      { pictureId, crop: { left, top, width, height }, alt },
+      { pictureId, crop: plainCrop(crop), alt },
     ]),
   );
   return {
