@@ -24,6 +24,8 @@ export const RETENTION_DAYS = {
   claimCodes: 1,
   /** Invitations to the staff, once they have expired. */
   staffInvitations: 1,
+  /** API keys, once they have expired, so that their owners see which ones to renew. */
+  apiKeys: 30,
   /** Links to pay an order, once they have expired. */
   paymentLinks: 1,
   /** Links to receipts, once they have expired. */

@@ -170,6 +170,29 @@ export type AnswerReviewPayload = {
   review: Review;
 };
 
+/** A key with which a program uses the API in place of an admin. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** IP addresses and networks from which it may be used; none if from everywhere. */
+  addresses: Array<Scalars['String']['output']>;
+  /** Time at which it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The last four characters of the key. */
+  ending: Scalars['String']['output'];
+  /** Time at which it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Time of the last use, to the minute; null if there was none. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the key is for; unique. */
+  name: Scalars['String']['output'];
+  /** Admin who made the key, for whom it acts. */
+  owner?: Maybe<User>;
+  /** Permissions of the key; it has those of them that its owner has. */
+  permissions: Array<Scalars['String']['output']>;
+};
+
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
@@ -1015,6 +1038,31 @@ export type CountedNotesInput = {
   count: Scalars['Int']['input'];
   /** Value of one, in rupees: 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
   value: Scalars['Int']['input'];
+};
+
+/** Input of `createApiKey`. */
+export type CreateApiKeyInput = {
+  /** IP addresses and networks such as `203.0.113.0/24` from which the key may be used; none for everywhere. */
+  addresses?: Array<Scalars['String']['input']>;
+  /** After how many days the key expires: 1 to 365. */
+  expiresInDays: Scalars['Int']['input'];
+  /** What the key is for, such as the name of the program. */
+  name: Scalars['String']['input'];
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+  /** Permissions, as they are named in the descriptions of operations. */
+  permissions: Array<Scalars['String']['input']>;
+};
+
+/** Payload of `createApiKey`. */
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  /** The new key. */
+  apiKey: ApiKey;
+  /** The key itself, to be sent as `Authorization: Bearer <key>`; readable only here. */
+  key: Scalars['String']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `createArticlePicture`. */
@@ -2429,6 +2477,8 @@ export type JournalEntry = {
   actor?: Maybe<User>;
   /** Role of the actor at that time; null for the system. */
   actorRole?: Maybe<Role>;
+  /** Name of the API key with which the actor did it; null without one. */
+  apiKey?: Maybe<Scalars['String']['output']>;
   /** Time at which it happened. */
   happenedAt: Scalars['DateTime']['output'];
   /** Id of the entry. */
@@ -2495,6 +2545,10 @@ export type JournalEntryType =
   | 'ENQUIRY_ANSWERED'
   /** Question deleted. */
   | 'ENQUIRY_REMOVED'
+  /** API key made. */
+  | 'KEY_MADE'
+  /** API key revoked. */
+  | 'KEY_REVOKED'
   /** Membership started. */
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */
@@ -3629,6 +3683,8 @@ export type Mutation = {
   confirmPlanPrice: ConfirmPlanPricePayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Makes a key with which a program may do what its permissions and the role of the current user allow. The current user gets a mail about it. Requires the permission `api-keys:manage`. */
+  createApiKey: CreateApiKeyPayload;
   /** Makes the sizes of an uploaded picture for an article. Repeating it does nothing. Requires the permission `content:change`. */
   createArticlePicture: CreateArticlePicturePayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
@@ -3715,7 +3771,7 @@ export type Mutation = {
   openStudio: OpenStudioPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
-  /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
+  /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in or an API key. */
   printReceipt: PrintReceiptPayload;
   /** Publishes the draft of an article, now or at a later time, until which it cannot be changed. Repeating it does nothing. Requires the permission `content:change`. */
   publishArticle: PublishArticlePayload;
@@ -3771,6 +3827,8 @@ export type Mutation = {
   retryBulkChange: RetryBulkChangePayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
+  /** Revokes a key: requests with it are refused at once. Requires the permission `api-keys:manage`. */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Starts to create and change the accounts of a checked file. Requires the permission `members:import`. */
   runMemberImport: RunMemberImportPayload;
   /** Saves an article as a draft, or adds one. The site shows it only once it is published. Requires the permission `content:change`. */
@@ -4021,6 +4079,12 @@ export type MutationConfirmPlanPriceArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -4417,6 +4481,12 @@ export type MutationRetryBulkChangeArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
 };
 
 
@@ -5321,6 +5391,8 @@ export type Query = {
   activityExportUrl: Scalars['String']['output'];
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
+  /** The API keys of the studio that have not been revoked, by name; at most 50. Requires the permission `api-keys:manage`. */
+  apiKeys: Array<ApiKey>;
   /** Article with this id; null if there is none. Public. */
   article?: Maybe<Article>;
   /** Articles that the blog shows in a period, by default in the current one. Public. */
@@ -5397,7 +5469,7 @@ export type Query = {
   membershipGrantPreview: BulkChangePreview;
   /** The change of many members that the current user started last, until it is finished and dismissed with `dismissBulkChange`; null if there is none. Requires the permission `members:bulk`. */
   openBulkChange?: Maybe<BulkChange>;
-  /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
+  /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in or an API key. */
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
@@ -5415,9 +5487,9 @@ export type Query = {
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
-  /** Receipt with this id; null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  /** Receipt with this id; null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in or an API key. */
   receipt?: Maybe<Receipt>;
-  /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in or an API key. */
   receiptFile?: Maybe<ReceiptFile>;
   /** Receipts, invoices and credit notes, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
   receipts: ReceiptConnection;
@@ -5463,7 +5535,7 @@ export type Query = {
   trainers: Array<Trainer>;
   /** An uploaded picture; null until it has arrived, and once it has been removed. Requires the permission `content:change`. */
   uploadedPicture?: Maybe<UploadedPicture>;
-  /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`, or `members:read-assigned` for the members assigned to them. Requires a log-in. */
+  /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`, or `members:read-assigned` for the members assigned to them. Requires a log-in or an API key. */
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
@@ -6690,6 +6762,21 @@ export type ReviewSummary = {
   memberCount: Scalars['Int']['output'];
   /** Number of reviews by rating, highest rating first, including ratings without reviews. */
   ratings: Array<RatingCount>;
+};
+
+/** Input of `revokeApiKey`. */
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `revokeApiKey`. */
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The revoked key. */
+  apiKey: ApiKey;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** After how many days without a visit members are at risk. */

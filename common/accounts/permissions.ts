@@ -7,6 +7,7 @@ const PERMISSIONS = [
   'activities:read-any',
   'activities:record',
   'activities:remove',
+  'api-keys:manage',
   'content:change',
   'days:close',
   'days:reopen',
@@ -99,6 +100,20 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   admin: PERMISSIONS.filter((permission) => permission !== 'staff:manage-leaders'),
   owner: PERMISSIONS,
 };
+
+/** What an API key cannot be made for: whoever has the key would decide about staff, keys and settings without a password. */
+const NOT_FOR_KEYS = [
+  'api-keys:manage',
+  'settings:change',
+  'staff:manage',
+  'staff:manage-leaders',
+  'studio:export',
+];
+
+/** What API keys can be made for. */
+export const KEY_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter(
+  (one) => !NOT_FOR_KEYS.includes(one),
+);
 
 export const permissionsOf = (role: Role): readonly Permission[] => PERMISSIONS_OF[role];
 

@@ -65,6 +65,7 @@ export const authMessages = {
   // Account
   logInFirst: 'Please log in to continue.',
   noPermission: 'You do not have permission to do this.',
+  notWithApiKey: 'This is not possible with an API key. Log in to do it.',
   ownPasswordFirst: 'Choose your own password first.',
   currentPasswordWrong: 'This is not your current password.',
   newPasswordSame: 'Choose a password different from your current one.',

@@ -71,6 +71,8 @@ export const ENTRY_LABELS = {
   staff_role_changed: 'Role changed',
   staff_second_factor_reset: 'Second factor reset',
   staff_access_ended: 'Access as staff ended',
+  key_made: 'API key made',
+  key_revoked: 'API key revoked',
   article_published: 'Article published',
   article_scheduled: 'Article scheduled',
   article_unscheduled: 'Article taken off the schedule',

@@ -3,6 +3,7 @@ import { accounting } from '../features/accounting/feature';
 import { dayClose } from '../features/day-close/feature';
 import { accounts } from '../features/accounts/feature';
 import { activity } from '../features/activity/feature';
+import { apiKeys } from '../features/api-keys/feature';
 import { articles } from '../features/articles/feature';
 import { auth } from '../features/auth/feature';
 import { backups } from '../features/backups/feature';
@@ -63,6 +64,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   consents,
   waivers,
   auth,
+  'api-keys': apiKeys,
   settings,
   backups,
   'client-errors': clientErrors,

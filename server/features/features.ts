@@ -12,6 +12,7 @@ export const FEATURES = [
   'consents',
   'waivers',
   'auth',
+  'api-keys',
   'settings',
   'backups',
   'client-errors',

@@ -16,6 +16,12 @@ export const ChangesContent = () => Extensions({ changesContent: true });
 /** Restricts an operation to the sessions of kiosks, which may call no other private operation. */
 export const ForKiosks = () => Extensions({ isForKiosks: true });
 
+/**
+ * Allows an operation without `@Requires` to API keys. It may not rely on who the owner of the key is: what members do for
+ * themselves, and what belongs to a session, is not for keys.
+ */
+export const AllowWithApiKey = () => Extensions({ isAllowedWithApiKey: true });
+
 /** The message of UNAUTHENTICATED for this operation, in place of the general one. */
 export const UnauthenticatedMessage = (message: string) => Extensions({ unauthenticatedMessage: message });
 

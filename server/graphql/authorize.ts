@@ -50,6 +50,10 @@ const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
 const isAllowedDuringSecondFactorSetUp = (field: Marked): boolean =>
   isAllowedDuringForcedPasswordChange(field) || field.extensions['isAllowedDuringSecondFactorSetUp'] === true;
 
+/** Operations with a permission, which a key has or has not, and those that check the permissions themselves. */
+export const isForApiKeys = (field: Marked): boolean =>
+  permissionsOf(field) !== undefined || field.extensions['isAllowedWithApiKey'] === true;
+
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
 
@@ -62,8 +66,15 @@ function requireActor(field: GraphQLField<unknown, Context>, isCounted: boolean)
   };
 }
 
-/** The current user, if the marks of a field allow it to them; throws otherwise. */
+/** The current user, if the marks of an operation allow it to them and to their API key; throws otherwise. */
 export async function authorize(field: Marked, context: Context): Promise<UserActor> {
+  const actor = await authorizeUser(field, context);
+  if (actor.key && !isForApiKeys(field)) throw new Forbidden('NOT_WITH_API_KEY', authMessages.notWithApiKey);
+  return actor;
+}
+
+/** The current user, if the marks of a field allow it to them; throws otherwise. */
+export async function authorizeUser(field: Marked, context: Context): Promise<UserActor> {
   const [permitted, other] = isForKiosks(field)
     ? [context.kiosk, context.actor]
     : [context.actor, context.kiosk];

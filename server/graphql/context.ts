@@ -3,8 +3,10 @@ import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
+import { isApiKey } from '../lib/api-key-text';
 import { currentRequest } from '../lib/current-request';
 import type { Services } from '../lib/services';
+import type { Charge } from './api-key-budget';
 import { createLoad, type Load } from './loaders';
 
 /** The GraphQL context of one request. */
@@ -18,6 +20,8 @@ export interface Context {
   actor: () => Promise<UserActor | null>;
   /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. Queried as `actor`. */
   kiosk: () => Promise<UserActor | null>;
+  /** Whether the request has an API key, valid or not. */
+  isWithApiKey: boolean;
   /** Makes the rest of a long request read the session and the role again, since they may have changed meanwhile. */
   askAgain: () => void;
   /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
@@ -40,6 +44,8 @@ export interface AnswerScope {
   isContent: boolean;
   /** How many fields were refused to the caller. */
   refusedFields: number;
+  /** What it costs, if the caller has an API key. */
+  charge?: Charge;
 }
 
 /** Counts its users; the slot is free when the last one has released it. */
@@ -87,6 +93,7 @@ class RequestContext implements Context {
   readonly limits: OperationLimits;
   readonly slot: RequestSlot | undefined;
   readonly load: Load;
+  readonly isWithApiKey: boolean;
   readonly answer: AnswerScope = {
     isForCaller: false,
     isForSearch: false,
@@ -104,6 +111,7 @@ class RequestContext implements Context {
     this.slot = slot;
     this.load = createLoad(services);
     this.bearer = caller.bearer;
+    this.isWithApiKey = isApiKey(caller.bearer);
     this.getCaller = () => caller;
   }
 
@@ -114,8 +122,15 @@ class RequestContext implements Context {
 
   readonly actor = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return (this.currentUser ??= noted(this.services.sessions.actorOf(this.bearer)));
+    return (this.currentUser ??= noted(this.findActor()));
   };
+
+  private findActor(): Promise<UserActor | null> {
+    const { bearer, services } = this;
+    return isApiKey(bearer)
+      ? services.apiKeyAccess.actorOf(bearer, this.getCaller())
+      : services.sessions.actorOf(bearer);
+  }
 
   readonly kiosk = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
@@ -124,7 +139,10 @@ class RequestContext implements Context {
 
   readonly askAgain = (): void => {
     const before = this.currentUser;
-    this.currentUser = before?.then((actor) => actor && this.services.sessions.again(actor));
+    this.currentUser = before?.then((actor) => {
+      if (!actor) return null;
+      return actor.key ? this.findActor() : this.services.sessions.again(actor);
+    });
   };
 
   readonly continueAs = (bearer: string): void => {

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { permissionForAssigned } from '#common/accounts/permissions';
-import { isForKiosks, isPublic, operationsOf, permissionsOf } from './authorize';
+import { isForApiKeys, isForKiosks, isPublic, operationsOf, permissionsOf } from './authorize';
 import { guardedFieldsOf, personalTypesOf, readingPermissionOf } from './personal-fields';
 
 /** Ends the description of every operation with who may call it, and of every personal field with who may read it. */
@@ -21,7 +21,8 @@ function accessTo(field: Field): string {
   if (isPublic(field)) return 'Public.';
   if (isForKiosks(field)) return 'Requires the session of a kiosk.';
   const names = permissionsOf(field)?.map((permission) => `\`${permission}\``);
-  return names ? `Requires the permission ${names.join(' or ')}.` : 'Requires a log-in.';
+  if (names) return `Requires the permission ${names.join(' or ')}.`;
+  return isForApiKeys(field) ? 'Requires a log-in or an API key.' : 'Requires a log-in.';
 }
 
 function readersOf(field: Field): string {

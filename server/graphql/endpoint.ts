@@ -8,6 +8,7 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
+import { apiKeyBudget } from './api-key-budget';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { DocumentStore } from './document-store';
@@ -47,6 +48,7 @@ export async function createEndpoint(
       queryLimits,
       errorLimit,
       failureStatus,
+      apiKeyBudget,
       contentPlugin(onContentChange),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

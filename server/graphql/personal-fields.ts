@@ -8,9 +8,9 @@ import {
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
 import { Forbidden } from '../lib/errors';
-import { mayAccessMember } from '../lib/member-access';
+import { isOwnId, mayAccessMember } from '../lib/member-access';
 import { isAssigned } from './member-access';
-import { authorize, type Marked } from './authorize';
+import { authorizeUser, type Marked } from './authorize';
 import type { Context } from './context';
 import { ERRORS_MAX } from './query-limits';
 
@@ -59,10 +59,10 @@ interface Owned {
 }
 
 async function requireReader(field: Marked, { id }: Owned, context: Context): Promise<void> {
-  const actor = await authorize(field, context);
+  const actor = await authorizeUser(field, context);
   const permission = readingPermissionOf(field);
   const isPermitted = permission
     ? mayAccessMember(actor, id, permission) || (await isAssigned(context, actor, { id, permission }))
-    : actor.id === id;
+    : isOwnId(actor, id);
   if (!isPermitted) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }

@@ -2,6 +2,7 @@ import { visit, type DocumentNode, type OperationDefinitionNode, type SelectionS
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import { AppError, Overloaded } from '../lib/errors';
 import { refuseUnusualShape } from '../lib/json-shape';
+import { chargeApiKey } from './api-key-budget';
 import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { invalidVariables } from './invalid-variables';
@@ -83,7 +84,7 @@ function requireAtMost(most: number, count: number, what: string): void {
 async function checkCost(parts: Request, operation: OperationDefinitionNode): Promise<void> {
   const { schema, document, source, operationName, request, contextValue } = parts;
   const { limits } = contextValue;
-  if (limits.anonymousCost === Infinity) return;
+  if (limits.anonymousCost === Infinity && !contextValue.isWithApiKey) return;
   const asked = {
     query: document,
     ...(operationName ? { operationName } : {}),
@@ -93,6 +94,7 @@ async function checkCost(parts: Request, operation: OperationDefinitionNode): Pr
   const cost = costOf(() =>
     operation.operation === 'query' ? queryCost(schema, source, asked) : documentCost(schema, asked),
   );
+  if (contextValue.isWithApiKey) await chargeApiKey(contextValue, cost);
   if (cost <= limits.anonymousCost) return;
   const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;
   if (cost > most) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
-import { familyOf, networkOf } from '../lib/network';
+import { addNetwork, familyOf, networkOf } from '../lib/network';
 
 export interface ProxySettings {
   /** Number of reverse proxies in front of the server: at most that many entries of X-Forwarded-For are read. */
@@ -27,7 +27,7 @@ export class Proxies {
     /** Called once, with the address of a peer that sends X-Forwarded-For although it is not one of the proxies. */
     private readonly onUnknown: (address: string) => void = () => {},
   ) {
-    for (const entry of settings.addresses) addTo(this.known, entry);
+    for (const entry of settings.addresses) addNetwork(this.known, entry);
   }
 
   clientOf(req: IncomingMessage): Client {
@@ -77,9 +77,3 @@ export class Proxies {
 
 /** Without the zone of a link-local address, and IPv4 addresses in their usual form. */
 const plain = (address: string): string => address.split('%', 1)[0]!.replace(/^::ffff:(?=\d+\.)/i, '');
-
-function addTo(list: BlockList, entry: string): void {
-  const [address = '', prefix] = entry.split('/');
-  if (prefix === undefined) list.addAddress(address, familyOf(address));
-  else list.addSubnet(address, Number(prefix), familyOf(address));
-}

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, type BlockList } from 'node:net';
 
 const GROUPS = 8;
 const BITS_OF_GROUP = 16;
@@ -38,6 +38,13 @@ export function isAddressOrNetwork(entry: string): boolean {
   return (
     prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= PREFIX_MAX[familyOf(address)])
   );
+}
+
+/** Adds an IP address, or a network, to a list. */
+export function addNetwork(list: BlockList, entry: string): void {
+  const [address = '', prefix] = entry.split('/');
+  if (prefix === undefined) list.addAddress(address, familyOf(address));
+  else list.addSubnet(address, Number(prefix), familyOf(address));
 }
 
 export const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');

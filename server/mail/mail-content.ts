@@ -5,6 +5,7 @@ export type MailKind =
   | 'payment-link'
   | 'password-changed'
   | 'new-admin'
+  | 'api-key'
   | 'second-factor'
   | 'admin-password-guessed'
   | 'login-name-changed'

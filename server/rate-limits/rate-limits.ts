@@ -12,6 +12,14 @@ interface RateLimitParts {
   scale: number;
 }
 
+/** What of a limit is left. */
+export interface Spent {
+  limit: number;
+  left: number;
+  /** When all of it is available again. */
+  resetsAt: Date;
+}
+
 const TABLE = 'rate_limits';
 const CLEAN_EVERY_MS = 10 * MINUTE_MS;
 const DELETED_AT_ONCE = 10_000;
@@ -34,11 +42,21 @@ export class RateLimits {
    * more.
    */
   async take(limit: RateLimit, subject: string, count = 1): Promise<number> {
+    return (await this.consume(limit, subject, count)).consumedPoints;
+  }
+
+  /** The same, for clients that are told what is left. */
+  async spend(limit: RateLimit, subject: string, count: number): Promise<Spent> {
+    const { remainingPoints, msBeforeNext } = await this.consume(limit, subject, count);
+    const { points } = this.optionsOf(limit);
+    return { limit: points, left: remainingPoints, resetsAt: new Date(Date.now() + msBeforeNext) };
+  }
+
+  private async consume(limit: RateLimit, subject: string, count: number): Promise<RateLimiterRes> {
     this.deleteExpiredIfDue();
     try {
       const limiter = this.inMemory.get(limit) ?? this.limiterOf(limit);
-      const { consumedPoints } = await limiter.consume(keyOf(subject), count);
-      return consumedPoints;
+      return await limiter.consume(keyOf(subject), count);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;

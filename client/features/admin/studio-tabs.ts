@@ -3,6 +3,7 @@ import {
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconKey,
   IconListCheck,
   IconPhoto,
   IconSettings,
@@ -76,6 +77,15 @@ export const STUDIO_TABS = [
     Icon: IconUsersGroup,
     hasDrawer: false,
     load: async () => (await import('./staff/staff-tab')).StaffTab,
+  }),
+  adminTab({
+    id: 'api-keys',
+    title: 'API keys',
+    group: 'studio',
+    permission: 'api-keys:manage',
+    Icon: IconKey,
+    hasDrawer: false,
+    load: async () => (await import('./api-keys/api-keys-tab')).ApiKeysTab,
   }),
   adminTab({
     id: 'import',

@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { budgetHeaders } from '../../graphql/api-key-budget';
 import { authorize } from '../../graphql/authorize';
 import type { Context } from '../../graphql/context';
 import { executeInProcess } from '../../graphql/in-process';
@@ -78,6 +79,7 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
         },
       ),
     );
+    if (context.answer.charge) res.set(budgetHeaders(context.answer.charge));
     if (answer) await sendAnswer(req, res, { row, request, answer, keep });
     else {
       const failure = failureOf(errors[0], row);

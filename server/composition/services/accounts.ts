@@ -1,4 +1,6 @@
 import { AccountService } from '../../features/accounts/account.service';
+import { ApiKeyAccessService } from '../../features/api-keys/api-key-access.service';
+import { ApiKeyService } from '../../features/api-keys/api-key.service';
 import { AdminPasswordService } from '../../features/auth/admin-password.service';
 import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
@@ -68,6 +70,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const invitations = new InvitationService(parts);
   return {
     accounts: new AccountService(parts),
+    apiKeys: new ApiKeyService({ ...parts, passwords }),
+    apiKeyAccess: new ApiKeyAccessService(parts),
     sessions,
     sessionRenewal: new SessionRenewalService(shared),
     passwordReset: new PasswordResetService({

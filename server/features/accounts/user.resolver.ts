@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { AllowWithApiKey } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
@@ -9,6 +10,7 @@ import { usersById } from './user.loaders';
 
 @Resolver()
 export class UserResolver {
+  @AllowWithApiKey()
   @Query(() => User, {
     nullable: true,
     description:

@@ -5,10 +5,10 @@ import {
   type FindOptionsWhere,
   type ObjectLiteral,
 } from 'typeorm';
-import { roleHasPermission, type Permission } from '#common/accounts/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { accountMessages } from '#common/accounts/messages';
 import { LEADING_ROLES, type Role } from '#common/accounts/roles';
-import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
+import { hasPermission, SYSTEM, type Actor, type UserActor } from '../../lib/actor';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
@@ -102,7 +102,7 @@ export class UserService {
     { permissions, message }: { permissions: readonly Permission[]; message: string },
   ): Promise<UserActor> {
     const actor = await this.starter(manager, id);
-    if (actor.kind === 'user' && permissions.every((one) => roleHasPermission(actor.role, one))) return actor;
+    if (actor.kind === 'user' && permissions.every((one) => hasPermission(actor, one))) return actor;
     throw new Forbidden('PERMISSION_REQUIRED', message);
   }
 

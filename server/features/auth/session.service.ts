@@ -114,9 +114,9 @@ export class SessionService {
     return actor && hasPermission(actor, 'activities:record') ? actor : null;
   }
 
-  /** Counts a change that a user makes. Throws if there were too many. */
-  async countChange({ id }: UserActor): Promise<void> {
-    await this.parts.limits.take(changes, id);
+  /** Counts a change that a user or an API key makes. Throws if there were too many. */
+  async countChange({ id, key }: UserActor): Promise<void> {
+    await this.parts.limits.take(changes, key?.id ?? id);
   }
 
   private async read(

@@ -259,6 +259,10 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
 
+  /** A key for programs that use the API. */
+  'key.made': { before: Nothing; after: { name: string; permissions: readonly string[] } };
+  'key.revoked': { before: { name: string }; after: Nothing };
+
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
   /** A test mail, or a check of the payment gateway. */

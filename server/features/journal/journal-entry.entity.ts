@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { API_KEY_NAME_LENGTH_MAX } from '#common/api-keys/limits';
 import { ROLES, type Role } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ACTOR_KINDS, type Actor } from '../../lib/actor';
@@ -65,6 +66,14 @@ export class JournalEntry {
   })
   @EnumColumn('journal_actor_role_is_known', ROLES, { name: 'actor_role', nullable: true })
   actorRole!: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    name: 'apiKey',
+    description: 'Name of the API key with which the actor did it; null without one.',
+  })
+  @Column({ type: 'varchar', length: API_KEY_NAME_LENGTH_MAX, name: 'actor_key', nullable: true })
+  actorKey!: string | null;
 
   @Column({ type: 'jsonb' })
   before!: object;

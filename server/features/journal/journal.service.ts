@@ -163,6 +163,7 @@ export class JournalService {
       actorKind: actor.kind,
       actorId: user?.id ?? null,
       actorRole: user?.role ?? null,
+      actorKey: user?.key?.name ?? null,
       at,
     }));
     return manager.createQueryBuilder().insert().into(JournalEntry).values(rows);

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { receiptMessages } from '#common/receipts/messages';
 import { DAY_MS } from '#common/time';
-import { Requires } from '../../graphql/access-decorators';
+import { AllowWithApiKey, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
@@ -13,6 +13,7 @@ const COUNTS = 'It counts as a copy: the first is the original, those after it a
 
 @Resolver()
 export class ReceiptHandoutResolver {
+  @AllowWithApiKey()
   @Mutation(() => PrintReceiptPayload, {
     description: `Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need \`receipts:hand-out\`. By staff, ${COUNTS.toLowerCase()}`,
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { batchedCost, cost, FILE_COST } from '../../graphql/query-cost';
+import { AllowWithApiKey } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
@@ -37,6 +38,7 @@ export class ReceiptResolver {
     return load(ordersOfReceipts, id);
   }
 
+  @AllowWithApiKey()
   @Query(() => OrderReceipt, {
     nullable: true,
     description:
@@ -51,6 +53,7 @@ export class ReceiptResolver {
     return services.receipts.find(actor, id);
   }
 
+  @AllowWithApiKey()
   @Query(() => ReceiptFile, { nullable: true, description: FILE_DESCRIPTION, complexity: FILE_COST })
   async receiptFile(
     @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,

@@ -4,7 +4,7 @@ import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/payments';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { Public, ReadableWith } from '../../graphql/access-decorators';
+import { AllowWithApiKey, Public, ReadableWith } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
@@ -34,6 +34,7 @@ const READABLE = 'members may read their own; others need `orders:read-any`.';
 
 @Resolver()
 export class OrderResolver {
+  @AllowWithApiKey()
   @Query(() => Order, {
     nullable: true,
     description: `Order with this id; null if there is none that the current user may read: ${READABLE}`,

@@ -32,6 +32,7 @@ export type SecurityEventName =
  * reveal which accounts exist.
  */
 export type RefusalName =
+  | 'api-key-refused'
   | 'log-in-refused'
   | 'admin-password-refused'
   | 'claim-refused'

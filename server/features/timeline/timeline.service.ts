@@ -1,8 +1,7 @@
-import { roleMayForSome } from '#common/accounts/permissions';
 import { TIMELINE_KINDS, type TimelineKind } from '#common/timeline/timeline';
 import type { Database } from '../../database/database';
 import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-page';
-import type { UserActor } from '../../lib/actor';
+import { mayForSome, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import { SOURCES, type Source, type TimelineRow } from './timeline-sources';
@@ -102,8 +101,8 @@ const sourcesFor = (reader: UserActor, kinds: readonly TimelineKind[] | null | u
   SOURCES.filter(
     ({ kind, permission = TIMELINE_KINDS[kind] }) =>
       (kinds?.includes(kind) ?? true) &&
-      roleMayForSome(reader.role, TIMELINE_KINDS[kind]) &&
-      roleMayForSome(reader.role, permission),
+      mayForSome(reader, TIMELINE_KINDS[kind]) &&
+      mayForSome(reader, permission),
   );
 
 const entryOf = ({ atUs, ...row }: ReadRow): TimelineEntry =>

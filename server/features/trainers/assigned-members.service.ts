@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { accountMessages } from '#common/accounts/messages';
-import { roleMayForSome, type Permission } from '#common/accounts/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { TRAINERS_NOTICE_VERSION } from '#common/consents/legal';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import { hasPermission, mayForSome, type UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
 import { Trainer } from './trainer.entity';
 
@@ -45,7 +45,7 @@ export class AssignedMembersService {
     manager = this.parts.dataSource.manager,
   ): Promise<boolean> {
     if (hasPermission(actor, permission)) return true;
-    if (!roleMayForSome(actor.role, permission)) return false;
+    if (!mayForSome(actor, permission)) return false;
     return (await this.among([memberId], actor.id, { consent: false, manager })).length > 0;
   }
 

@@ -8,7 +8,7 @@ import { auditContent } from './audit.content';
 import type { ListedEntryFragment } from './audit.generated';
 import classes from './audit-tab.module.css';
 
-const { heads, system, deleted, nobody, roles, onlyActor, onlyMember } = auditContent;
+const { heads, byKey, system, deleted, nobody, roles, onlyActor, onlyMember } = auditContent;
 
 /** The columns of the journal. Names are buttons that list only the entries of that person. */
 export const auditColumns = ({ change }: ListAddress): ListColumn<ListedEntryFragment>[] => [
@@ -18,7 +18,7 @@ export const auditColumns = ({ change }: ListAddress): ListColumn<ListedEntryFra
   },
   {
     ...columns.who,
-    cell: ({ actor, actorRole }) => (
+    cell: ({ actor, actorRole, apiKey }) => (
       <>
         {actor ? (
           <Person user={actor} label={onlyActor} onChoose={(id) => change({ actor: id })} />
@@ -26,6 +26,7 @@ export const auditColumns = ({ change }: ListAddress): ListColumn<ListedEntryFra
           <span>{actorRole ? deleted : system}</span>
         )}
         {actorRole && <span className={classes.more}>{roles[actorRole]}</span>}
+        {apiKey && <span className={classes.more}>{byKey(apiKey)}</span>}
       </>
     ),
   },

@@ -11,6 +11,7 @@ export const auditContent = {
   onlyMember: (name: string) => `Only entries about ${name}`,
   heads: { what: 'What', who: 'Who', member: 'Member', moment: 'When' },
   system: 'System',
+  byKey: (name: string) => `by the API key ${name}`,
   deleted: 'Account deleted',
   nobody: 'No member',
   roles: {

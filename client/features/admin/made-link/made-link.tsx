@@ -1,9 +1,5 @@
-import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
-import { TextField } from '../../../components/text-field';
-import { useAction } from '../../../lib/use-action';
+import { CopyField } from './copy-field';
 import { madeLinkContent as texts } from './made-link.content';
-import classes from './made-link.module.css';
 
 interface MadeLinkProps {
   url: string;
@@ -16,37 +12,18 @@ interface MadeLinkProps {
 }
 
 /** A link that staff copy, or send by WhatsApp. */
-export function MadeLink({ url, until, phone, text }: MadeLinkProps) {
-  const { run, notice, tone } = useAction(texts.copyFailed);
-  const copy = () =>
-    run(async () => {
-      await navigator.clipboard.writeText(url);
-      return texts.copied;
-    });
-  return (
-    <>
-      <TextField
-        label={texts.address}
-        value={url}
-        readOnly
-        requirements={until}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <FormAlert notice={notice} tone={tone} keepsFocus />
-      <div className={classes.buttons}>
-        <Button autoFocus data-autofocus onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-        {phone && (
-          <a href={whatsAppAddress(phone, text)} target="_blank" rel="noopener noreferrer">
-            {texts.whatsApp}
-          </a>
-        )}
-      </div>
-      {!phone && <p>{texts.noPhone}</p>}
-    </>
-  );
-}
+export const MadeLink = ({ url, until, phone, text }: MadeLinkProps) => (
+  <>
+    <CopyField value={url} hint={until} texts={texts}>
+      {phone && (
+        <a href={whatsAppAddress(phone, text)} target="_blank" rel="noopener noreferrer">
+          {texts.whatsApp}
+        </a>
+      )}
+    </CopyField>
+    {!phone && <p>{texts.noPhone}</p>}
+  </>
+);
 
 /** Opens WhatsApp with a message to a number, which it wants without the plus sign. */
 const whatsAppAddress = (phone: string, text: string): string =>

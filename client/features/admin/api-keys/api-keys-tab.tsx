@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
+import settings from '../settings/settings.module.css';
+import { ApiKeyList } from './api-key-list';
+import { apiKeysContent as content } from './api-keys.content';
+import { useApiKeysQuery, type ListedApiKeyFragment } from './api-keys.generated';
+import { CreateKeyDialog, type MadeKey } from './create-key-dialog';
+import { MadeKeyDialog } from './made-key-dialog';
+import { RevokeKeyDialog } from './revoke-key-dialog';
+
+type Task =
+  | { type: 'create' }
+  | { type: 'made'; made: MadeKey }
+  | { type: 'revoke'; apiKey: ListedApiKeyFragment };
+
+/** The keys of programs that use the API. */
+export function ApiKeysTab({ title }: { title: string }) {
+  const query = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  return (
+    <div className={settings.tab}>
+      <header className={settings.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{content.lead}</p>
+      </header>
+      <div className={settings.buttons}>
+        <Button onClick={() => setTask({ type: 'create' })}>{content.add.action}</Button>
+        <p>{content.budget}</p>
+      </div>
+      <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
+        {({ apiKeys }) =>
+          apiKeys.length > 0 ? (
+            <ApiKeyList apiKeys={apiKeys} onRevoke={(apiKey) => setTask({ type: 'revoke', apiKey })} />
+          ) : (
+            <p>{content.none}</p>
+          )
+        }
+      </QueryBoundary>
+      {task?.type === 'create' && (
+        <CreateKeyDialog onMade={(made) => setTask({ type: 'made', made })} onClose={close} />
+      )}
+      {task?.type === 'made' && <MadeKeyDialog {...task.made} onClose={close} />}
+      {task?.type === 'revoke' && <RevokeKeyDialog apiKey={task.apiKey} onClose={close} />}
+    </div>
+  );
+}
+
+const ListSkeleton = () => (
+  <Skeleton>
+    <span data-bone="block" />
+  </Skeleton>
+);

@@ -1,0 +1,59 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { apiKeyMessages } from '#common/api-keys/messages';
+import { API_KEYS_MAX } from '#common/api-keys/limits';
+import { Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { batchedCost, cost } from '../../graphql/query-cost';
+import type { UserActor } from '../../lib/actor';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
+import { ApiKey } from './api-key.entity';
+import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input';
+import { CreateApiKeyPayload, RevokeApiKeyPayload } from './api-key.payload';
+
+@Resolver(() => ApiKey)
+export class ApiKeyResolver {
+  @Requires('api-keys:manage')
+  @Query(() => [ApiKey], {
+    description: `The API keys of the studio that have not been revoked, by name; at most ${API_KEYS_MAX}.`,
+    complexity: cost({ statements: 1, rows: 20 }),
+  })
+  apiKeys(@Ctx() { services }: Context): Promise<ApiKey[]> {
+    return services.apiKeys.list();
+  }
+
+  @Requires('api-keys:manage')
+  @Mutation(() => CreateApiKeyPayload, {
+    description:
+      'Makes a key with which a program may do what its permissions and the role of the current user allow. The current user gets a mail about it.',
+  })
+  async createApiKey(
+    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services, caller }: Context,
+  ): Promise<CreateApiKeyPayload> {
+    return { message: apiKeyMessages.created, ...(await services.apiKeys.create(actor, input, caller)) };
+  }
+
+  @Requires('api-keys:manage')
+  @Mutation(() => RevokeApiKeyPayload, {
+    description: 'Revokes a key: requests with it are refused at once.',
+  })
+  async revokeApiKey(
+    @Arg('input', () => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<RevokeApiKeyPayload> {
+    return { message: apiKeyMessages.revoked, apiKey: await services.apiKeys.revoke(actor, id) };
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Admin who made the key, for whom it acts.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  owner(@Root() { ownerId }: ApiKey, @Ctx() { load }: Context): Promise<User | undefined> {
+    return load(usersById, ownerId);
+  }
+}

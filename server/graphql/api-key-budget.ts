@@ -1,0 +1,36 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Spent } from '../rate-limits/rate-limits';
+import type { Context } from './context';
+
+/** What a request with an API key cost, and what is left of the budget of the key. */
+export interface Charge extends Spent {
+  cost: number;
+}
+
+/** Counts what a request costs against the budget of its API key, if it has one. Throws RateLimited beyond it. */
+export async function chargeApiKey({ actor, services, answer }: Context, cost: number): Promise<void> {
+  const current = await actor();
+  if (current?.key) answer.charge = { cost, ...(await services.apiKeyAccess.charge(current.key, cost)) };
+}
+
+/** The headers that say so, with the time of the next budget in seconds since 1970. */
+export const budgetHeaders = ({ cost, limit, left, resetsAt }: Charge): Record<string, string> => ({
+  'X-RateLimit-Cost': String(cost),
+  'X-RateLimit-Limit': String(limit),
+  'X-RateLimit-Remaining': String(left),
+  'X-RateLimit-Reset': String(Math.ceil(resetsAt.getTime() / 1000)),
+});
+
+/** Tells programs with an API key about their budget, in headers and in `extensions.cost`. */
+export const apiKeyBudget: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { http, body }, contextValue: { answer } }) => {
+      const { charge } = answer;
+      if (!charge || body.kind !== 'single') return;
+      for (const [name, value] of Object.entries(budgetHeaders(charge))) http.headers.set(name, value);
+      const { cost, limit, left, resetsAt } = charge;
+      const told = { requested: cost, limit, remaining: left, resetsAt: resetsAt.toISOString() };
+      body.singleResult.extensions = { ...body.singleResult.extensions, cost: told };
+    },
+  }),
+};
