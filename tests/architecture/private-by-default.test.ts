@@ -88,7 +88,7 @@ test('every operation is open to the callers of the table, and to no others', as
 /** Who may call an operation according to the end of its description. */
 function callersNamedIn(description: string): readonly Caller[] {
   if (/(^| )Public\.$/.test(description)) return EVERYONE;
-  if (/(^| )Requires a log-in\.$/.test(description)) return SIGNED_IN;
+  if (/(^| )Requires a log-in(?: or an API key)?\.$/.test(description)) return SIGNED_IN;
   if (/(^| )Requires the session of a kiosk\.$/.test(description)) return [];
   const [, names = ''] =
     /(?:^| )Requires the permission (`[^`]+`(?: or `[^`]+`)*)\.$/.exec(description) ?? [];

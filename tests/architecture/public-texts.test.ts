@@ -85,6 +85,7 @@ const NOTICE_OF: Record<string, string | null> = {
   'health-consent': 'A note when staff record your consent for health data',
   'account-deleted': 'a last one when your account is deleted',
   enquiry: null,
+  'api-key': null,
   'new-admin': null,
   'admin-password-guessed': null,
   test: null,

@@ -213,6 +213,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   renewRecoveryCodes: [13, `a limit, the password, earlier codes and new ones, ${MAIL}, the log`],
   resetSecondFactor: [14, `locks the admins, three tables, sessions, ${MAIL}, the log`],
   startSecondFactor: [9, 'a limit, the password, and the session'],
+  createApiKey: [13, `two limits, the password, the session, the number of keys, the journal, and ${MAIL}`],
+  revokeApiKey: 5,
   withdrawStaffInvitation: 6,
   acceptWaiver: [7, SIGNATURE],
   publishWaiver: 6,

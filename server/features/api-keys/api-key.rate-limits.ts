@@ -5,7 +5,7 @@ export const apiKeyBudget: RateLimit = {
   name: 'apiKeyBudget',
   points: API_KEY_BUDGET,
   seconds: MINUTE,
-  why: 'Cost of the requests with an API key, by key and instance; so that one program leaves the database to others.',
+  why: 'Cost of the requests with an API key, by key, on one instance; so that one program leaves the database to others.',
   isCountedInMemory: true,
 };
 
@@ -13,7 +13,7 @@ export const unknownApiKeys: RateLimit = {
   name: 'unknownApiKeys',
   points: 1000,
   seconds: HOUR,
-  why: 'Requests with an unknown, revoked or expired API key, by network address and instance; against programs that never stop.',
+  why: 'Requests with an unknown, revoked or expired API key, by network address, on one instance; against programs that never stop.',
   isCountedInMemory: true,
 };
 

@@ -260,6 +260,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   // Repeats other rows.
   member_summaries: 'nothing',
   // Only of staff, whose accounts no import changes.
+  api_keys: 'a log-in',
   recovery_codes: 'a log-in',
   second_factors: 'a log-in',
   staff_invitations: 'a log-in',

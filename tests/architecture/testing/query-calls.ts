@@ -69,6 +69,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   kioskPayment: '{ kioskPayment { amount { minorUnits } link } }',
   kiosks: '{ kiosks { device createdAt } }',
   lastBackup: '{ lastBackup { madeAt } }',
+  apiKeys: '{ apiKeys { name owner { name } } }',
   studioExport: '{ studioExport { status isOwn } }',
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,

@@ -1,4 +1,5 @@
 /** Calls of the mutations about the staff and second factors. */
+import { programOf, wantedKey } from '#server/test/api-key-calls';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
 import {
@@ -46,6 +47,11 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
   }),
   startStudioExport: ({ admin }) => ({ by: admin, input: withPassword }),
   endStaffAccess: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
+  createApiKey: ({ admin }) => ({ by: admin, input: wantedKey({ name: newAddress() }) }),
+  revokeApiKey: async ({ harness, admin }) => ({
+    by: admin,
+    input: { id: (await programOf(harness, admin, { name: newAddress() })).id },
+  }),
   inviteStaff: ({ admin }) => ({ by: admin, input: { email: newAddress(), role: 'FRONT_DESK' } }),
   removeSecondFactor: async (given) => {
     await factorOf(given);

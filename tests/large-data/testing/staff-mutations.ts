@@ -10,6 +10,7 @@ import {
   startSecondFactor,
   STEP_MS,
 } from '#server/test/second-factor-calls';
+import { programOf, wantedKey } from '#server/test/api-key-calls';
 import { invite, invitedBy } from '#server/test/staff-calls';
 import type { LargeStudio } from './large-studio';
 import type { MutationCalls } from './mutation-calls';
@@ -60,6 +61,12 @@ export const staffMutations: MutationCalls = {
   }),
   startStudioExport: ({ admin }) => Promise.resolve({ by: admin, input: { password: ADMIN_PASSWORD } }),
   endStaffAccess: async (studio) => ({ by: studio.admin, input: { userId: await colleague(studio) } }),
+  createApiKey: ({ admin }) =>
+    Promise.resolve({ by: admin, input: wantedKey({ name: randomUUID(), password: ADMIN_PASSWORD }) }),
+  revokeApiKey: async ({ harness, admin }) => {
+    const { id } = await programOf(harness, admin, { name: randomUUID(), password: ADMIN_PASSWORD });
+    return { by: admin, input: { id } };
+  },
   inviteStaff: async ({ admin }) => ({
     by: admin,
     input: { email: `${randomUUID()}@example.com`, role: 'FRONT_DESK' },

@@ -12,6 +12,7 @@ const entry = (id: string, overrides = {}) => ({
   text: 'Order rejected: Moved away',
   happenedAt: '2026-11-21T01:10:00Z',
   actorRole: 'ADMIN',
+  apiKey: null,
   actor: pickable('ravi', 'Ravi Jog'),
   member: pickable('asha'),
   ...overrides,

@@ -82,6 +82,7 @@ const ADMIN_TABS = [
   'trainers',
   'photos',
   'staff',
+  'api-keys',
   'import',
   'audit',
   'settings',

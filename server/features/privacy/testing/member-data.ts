@@ -8,6 +8,7 @@ import { actorOf, buyAndRefund, recordReminder } from '../../../test/order-calls
 import { daysOf, noteExercise, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
+import { ApiKey } from '../../api-keys/api-key.entity';
 import { ClaimCode } from '../../invitations/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
@@ -87,7 +88,7 @@ export async function memberWithEverything(
   return user;
 }
 
-/** What is kept of staff: the page of a trainer, an invitation, a picture, a second factor, and a log-in that waits for it. */
+/** What is kept of staff: the page of a trainer, an invitation, a picture, a second factor, an API key, and a log-in that waits. */
 async function workForStudio({ dataSource, clock }: Harness, { id: userId, email }: User) {
   const moment = new Date(clock.ms);
   await createTrainers(dataSource, 1, { slug: randomUUID(), userId });
@@ -98,6 +99,17 @@ async function workForStudio({ dataSource, clock }: Harness, { id: userId, email
     invitedBy: userId,
     createdAt: moment,
     expiresAt: moment,
+  });
+  await dataSource.getRepository(ApiKey).insert({
+    name: `Turnstile of ${userId}`,
+    keyHash: userId,
+    ending: 'a1b2',
+    ownerId: userId,
+    permissions: ['members:read-any'],
+    addresses: ['192.0.2.0/24'],
+    createdAt: moment,
+    expiresAt: moment,
+    lastUsedAt: moment,
   });
   await dataSource.getRepository(MediaFile).insert({
     uploadedBy: userId,

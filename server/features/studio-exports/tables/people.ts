@@ -150,6 +150,7 @@ export const PEOPLE: ExportedTables = {
       actor_kind: 'Whether a person or the system did it.',
       actor_id: 'Who did it: users.id.',
       actor_role: 'The role of that person at the time.',
+      actor_key: 'The name of the API key with which they did it.',
       before: 'Values before it.',
       after: 'Values after it.',
       at: 'Time at which it happened.',
