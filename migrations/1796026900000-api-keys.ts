@@ -25,7 +25,7 @@ export class ApiKeys1796026900000 implements MigrationInterface {
     `);
     await queryRunner.query('create index api_keys_by_owner on api_keys (owner_id)');
     await queryRunner.query('create index api_keys_by_end on api_keys (expires_at)');
-    await queryRunner.query('alter table journal add actor_key varchar(60)');
+    await queryRunner.query('alter table journal add actor_key text');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

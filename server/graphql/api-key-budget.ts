@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Spent } from '../rate-limits/rate-limits';
+import type { Spent } from '../lib/request-limits';
 import type { Context } from './context';
 
 /** What a request with an API key cost, and what is left of the budget of the key. */

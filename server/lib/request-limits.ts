@@ -8,3 +8,11 @@ export const OPEN_PER_CONNECTION_MAX = 8;
 export const NETWORK_RETRY_AFTER_S = 1;
 /** `Retry-After` while the database is unavailable or the server is overloaded, in seconds. */
 export const RETRY_AFTER_S = 5;
+
+/** What is left of a rate limit. */
+export interface Spent {
+  limit: number;
+  left: number;
+  /** When all of it is available again. */
+  resetsAt: Date;
+}

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { DataSource, EntityManager } from 'typeorm';
 import { MINUTE_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
+import type { Spent } from '../lib/request-limits';
 import { sha256Bytes } from '../lib/secrets';
 import type { RateLimit } from './rate-limit';
 
@@ -10,14 +11,6 @@ interface RateLimitParts {
   limits: readonly RateLimit[];
   /** Multiplies every limit. */
   scale: number;
-}
-
-/** What of a limit is left. */
-export interface Spent {
-  limit: number;
-  left: number;
-  /** When all of it is available again. */
-  resetsAt: Date;
 }
 
 const TABLE = 'rate_limits';

@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { API_KEY_NAME_LENGTH_MAX } from '#common/api-keys/limits';
 import { ROLES, type Role } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ACTOR_KINDS, type Actor } from '../../lib/actor';
@@ -72,7 +71,7 @@ export class JournalEntry {
     name: 'apiKey',
     description: 'Name of the API key with which the actor did it; null without one.',
   })
-  @Column({ type: 'varchar', length: API_KEY_NAME_LENGTH_MAX, name: 'actor_key', nullable: true })
+  @Column({ type: 'text', name: 'actor_key', nullable: true })
   actorKey!: string | null;
 
   @Column({ type: 'jsonb' })

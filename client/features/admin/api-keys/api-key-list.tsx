@@ -27,14 +27,15 @@ export const ApiKeyList = ({ apiKeys, onRevoke }: ApiKeyListProps) => (
   </ul>
 );
 
+const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now();
+
 function KeyFacts({ apiKey }: { apiKey: ListedApiKeyFragment }) {
   const { name, ending, owner, permissions, addresses, expiresAt, lastUsedAt } = apiKey;
-  const isExpired = Date.parse(expiresAt) <= Date.now();
   const use = lastUsedAt ? content.lastUsed(formatMoment(lastUsedAt)) : content.neverUsed;
   return (
     <div>
       <h2 className={fact.name}>
-        {name} {isExpired && <Badge tone="danger">{content.expired}</Badge>}
+        {name} {isPast(expiresAt) && <Badge tone="danger">{content.expired}</Badge>}
       </h2>
       <p className={fact.fact}>
         {[owner && content.owner(owner.name ?? owner.email ?? ''), content.ending(ending), use]

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
 import { useAction } from '../../../lib/use-action';
 import classes from './made-link.module.css';
-import type { ReactNode } from 'react';
 
 interface CopyFieldProps {
   value: string;
