@@ -42,11 +42,11 @@ function KeyFacts({ apiKey }: { apiKey: ListedApiKeyFragment }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className={fact.fact}>{permissions.map(permissionLabel).join(', ')}</p>
+      <p className={fact.fact}>{content.permissions(permissions.map(permissionLabel))}</p>
       <p className={fact.fact}>
         {[
-          addresses.length > 0 && content.addresses(addresses.join(', ')),
           content.expires(formatMoment(expiresAt)),
+          addresses.length > 0 && content.addresses(addresses.join(', ')),
         ]
           .filter(Boolean)
           .join(' · ')}

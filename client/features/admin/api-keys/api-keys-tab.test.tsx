@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { KEY_PERMISSIONS } from '#common/accounts/permissions';
 import { apiKeyMessages as messages } from '#common/api-keys/messages';
 import { clearToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
@@ -7,6 +8,7 @@ import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 import { apiKeysContent as content } from './api-keys.content';
+import { permissionGroups } from './permission-labels';
 
 const apiKey = (values: object = {}) => ({
   __typename: 'ApiKey',
@@ -56,7 +58,12 @@ test('each key says who made it, what it may do, and when it was used', async ()
   expect(first?.textContent).toContain('Check in, add visits and workouts, Read members');
   expect(second?.textContent).toContain('Expired');
   expect(second?.textContent).toContain('last used 19 Nov 2026, 6:30 am');
-  expect(second?.textContent).toContain('Only from 192.0.2.0/24');
+  expect(second?.textContent).toContain('only from 192.0.2.0/24');
+});
+
+test('every permission that a key can have is offered by a label, in one group', () => {
+  const offered = permissionGroups.flatMap((group) => group.offered);
+  expect(offered.toSorted()).toEqual(KEY_PERMISSIONS.toSorted());
 });
 
 test('a new key is shown once, to be copied', async () => {

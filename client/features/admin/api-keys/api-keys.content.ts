@@ -1,5 +1,8 @@
 import { API_KEY_BUDGET } from '#common/api-keys/limits';
 
+/** How many permissions of a key are listed by name. */
+const LISTED_MAX = 6;
+
 /** Texts of the tab about API keys. */
 export const apiKeysContent = {
   lead: 'With a key, a program such as a turnstile, a form of your website or the software of your accountant uses the API in your name.',
@@ -8,11 +11,15 @@ export const apiKeysContent = {
   none: 'No program uses the API yet.',
   ending: (ending: string) => `ends in ${ending}`,
   owner: (name: string) => `Made by ${name}`,
-  expires: (moment: string) => `expires ${moment}`,
+  permissions: (labels: readonly string[]) =>
+    labels.length <= LISTED_MAX
+      ? labels.join(', ')
+      : `${labels.slice(0, LISTED_MAX - 1).join(', ')} and ${labels.length - LISTED_MAX + 1} more`,
+  expires: (moment: string) => `Expires ${moment}`,
   expired: 'Expired',
   lastUsed: (moment: string) => `last used ${moment}`,
   neverUsed: 'never used',
-  addresses: (list: string) => `Only from ${list}`,
+  addresses: (list: string) => `only from ${list}`,
   budget: `Requests with one key may cost ${API_KEY_BUDGET.toLocaleString('en')} points a minute together.`,
   add: {
     action: 'Make an API key',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { createApiKeyForm } from '#common/api-keys/api-key.form';
 import { API_KEY_DAYS_MAX, API_KEY_NAME_LENGTH_MAX } from '#common/api-keys/limits';
 import { CheckChips } from '../../../components/check-chips';
-import { ErrorLine } from '../../../components/field';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
@@ -11,7 +10,8 @@ import { useReread } from '../../../lib/use-reread';
 import { OwnPasswordField } from '../own-password-field';
 import { apiKeysContent } from './api-keys.content';
 import { ApiKeysDocument, useCreateApiKeyMutation } from './api-keys.generated';
-import { keyPermissions, permissionLabel } from './permission-labels';
+import classes from './create-key-dialog.module.css';
+import { permissionGroups, permissionLabel } from './permission-labels';
 
 const { add: content, actionFailed } = apiKeysContent;
 
@@ -56,7 +56,6 @@ export function CreateKeyDialog({ onMade, onClose }: CreateKeyProps) {
     onSaved: (made) => (made ? onMade({ name: made.apiKey.name, value: made.key }) : onClose()),
   });
   const chosen = form.form.useWatchValue('permissions');
-  const { permissions: refused } = form.form.errors;
   const toggle = (one: string) =>
     form.form.setFieldValue(
       'permissions',
@@ -78,15 +77,17 @@ export function CreateKeyDialog({ onMade, onClose }: CreateKeyProps) {
         maxLength={API_KEY_NAME_LENGTH_MAX}
         data-autofocus
       />
-      <CheckChips
-        legend={content.permissions}
-        offered={keyPermissions}
-        labelOf={permissionLabel}
-        chosen={chosen}
-        onToggle={toggle}
-      >
-        {typeof refused === 'string' && <ErrorLine message={refused} />}
-      </CheckChips>
+      <h3 className={classes.permissions}>{content.permissions}</h3>
+      {permissionGroups.map(({ title, offered }) => (
+        <CheckChips
+          key={title}
+          legend={title}
+          offered={offered}
+          labelOf={permissionLabel}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ))}
       <SelectField {...form.field('days')} label={content.expires} data={DAYS} />
       <TextField
         {...form.field('addresses')}
