@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOf, type Schemes } from '../client/components/theme-color-roles';
+import { rolesOf, type Schemes } from '../client/components/color-schemes';
 import { accentOf, hueOf } from './accent';
 import { contrastOf, hexOf, oklchOf } from './oklch';
 import { colors, night, white } from './palette';

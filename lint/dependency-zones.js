@@ -73,7 +73,7 @@ const CLIENT_FOLDERS = {
   ],
   lib: ['client/graphql'],
   navigation: ['client/lib'],
-  'before-hydration': ['client/lib', 'client/components/theme-color-roles.ts'],
+  'before-hydration': ['client/lib', 'client/components/color-schemes.ts'],
   components: ['client/graphql', 'client/lib', NAVIGATION, MARKS],
   app: [
     'client/graphql',

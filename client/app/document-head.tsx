@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import { BeforePaint, ColorScheme, EarlyErrors, GuestsToLogin } from '../before-hydration/inline-scripts';
 import { HYDRATED } from '../before-hydration/marks';
-import { pageColors } from '../components/theme-color-roles';
+import { pageColors } from '../components/color-schemes';
 import { AudienceStyles } from './audience-styles';
 import { ThemeVariables } from './theme-variables';
 

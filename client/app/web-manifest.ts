@@ -1,6 +1,6 @@
 import { ICON_SIZES } from '#common/look-files';
 import { studio } from '#common/studio';
-import { pageColors } from '../components/theme-color-roles';
+import { pageColors } from '../components/color-schemes';
 import { paths } from '../lib/paths';
 import { hasPage } from './routes';
 

@@ -1,5 +1,5 @@
 /** The scripts that run before the page's code, as elements of the document. */
-import { pageColors } from '../components/theme-color-roles';
+import { pageColors } from '../components/color-schemes';
 import { paths } from '../lib/paths';
 import beforePaint from './before-paint.ts?inline-script';
 import colorScheme from './color-scheme.ts?inline-script';

@@ -6,18 +6,21 @@ import { TextField, type TextFieldProps } from './text-field';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps extends TextFieldProps {
-  /** What the button shows, if the page has several of them. Not the whole label, by which the field is found. */
-  shows?: string;
+  /**
+   * What the button says that it shows, such as "confirmation", where a page has several password fields. Not the label of
+   * the field, by which tests and password managers would find the button.
+   */
+  revealName?: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password with a button that shows it, and a note while Caps Lock is on. */
-export function PasswordField({ shows = 'password', ...props }: PasswordFieldProps) {
+export function PasswordField({ revealName = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const checkCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   const Icon = isShown ? IconEyeOff : IconEye;
-  const label = `${isShown ? 'Hide' : 'Show'} ${shows}`;
+  const label = `${isShown ? 'Hide' : 'Show'} ${revealName}`;
   return (
     <div onKeyDown={checkCapsLock} onKeyUp={checkCapsLock} onBlur={() => setIsCapsLockOn(false)}>
       <TextField

@@ -1,6 +1,6 @@
 import type { Accent } from '#common/accent';
 import { colors, night, white } from '#common/palette';
-import { rolesOf, type ColorRoles } from './theme-color-roles';
+import { rolesOf, type ColorRoles } from './color-schemes';
 
 /** The colours of both schemes as variables of a style sheet. */
 export function themeSheet(accent: Accent): string {

@@ -3793,7 +3793,7 @@ export type Mutation = {
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
-  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the user recorded today. Requires the permission `activities:record` or `activities:record-assigned`. */
+  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the current user recorded today. Requires the permission `activities:record` or `activities:record-assigned`. */
   removeActivity: RemoveActivityPayload;
   /** Removes a question to the studio. Requires the permission `enquiries:remove`. */
   removeEnquiry: RemoveEnquiryPayload;
@@ -5383,7 +5383,7 @@ export type Query = {
   accountingExport: ExportPart;
   /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
   accountingExportUrl: Scalars['String']['output'];
-  /** Visits and workouts of all members, for trainers of those assigned to them, newest first. Requires the permission `activities:read-any` or `activities:read-assigned`. */
+  /** Visits and workouts, newest first: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
   activityExport: ExportPart;

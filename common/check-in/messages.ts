@@ -1,4 +1,4 @@
-/** Messages about the check-in, shared by server and client. */
+/** Messages and refusals of the check-in, shared by server and client. What the desk shows about a pass is in its check-in.content.ts. */
 export const checkInMessages = {
   checkedIn: 'Checked in.',
   duesOverdue: 'A payment of this member is overdue. Take it, or say why they may enter.',

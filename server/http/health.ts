@@ -25,7 +25,7 @@ export async function isAlive(address: string): Promise<boolean> {
 /** Answers are kept for so long: anybody may ask for them, as often as they like. */
 const READINESS_LIFE_MS = SECOND_MS;
 
-/** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version, which is named. */
+/** /healthz: the process is alive. /readyz: the database answers, has space to write and has the schema of this version; the answer names the version. */
 export function healthRoutes(dataSource: DataSource, diskSpace: DiskSpace): Router {
   const router = Router();
   const readiness = new CachedValue(() => missingPart(dataSource), READINESS_LIFE_MS);

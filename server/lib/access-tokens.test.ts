@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/lifetimes';
 import { AccessTokens, type AccessClaims } from './access-tokens';
 import { derivedKey, readAuthKeys } from './auth-keys';
 

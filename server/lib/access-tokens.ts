@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT, type CryptoKey, type JWTHeaderParameters } from 'jose';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/lifetimes';
 import { isRole, type Role } from '#common/accounts/roles';
 import { derivedKey, type AuthKey } from './auth-keys';
 import type { Clock } from './clock';

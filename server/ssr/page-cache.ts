@@ -33,7 +33,7 @@ export class PageCache {
     return page;
   }
 
-  /** Drops all pages. A page that is still being rendered is returned to the requests that wait for it, but not cached. */
+  /** Drops all pages, whenever public content may have changed (composition/content-cache.ts). A page that is still being rendered is returned to the requests that wait for it, but not cached. */
   clear(): void {
     this.pages.clear();
   }

@@ -43,7 +43,7 @@ export function ChangePasswordForm({ email, success = null, onChanged }: ChangeP
         key={form.key('currentPassword')}
         {...field('currentPassword')}
         label={current}
-        shows={old}
+        revealName={old}
         autoComplete="current-password"
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { OTP_LENGTH, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
-import { OTP_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS } from '#common/auth/lifetimes';
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 

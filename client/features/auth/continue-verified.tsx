@@ -1,12 +1,12 @@
 import { ActionLink } from '../../components/action-button';
 import { paths, withNext } from '../../lib/paths';
 import { authContent } from './auth.content';
-import { storedReturnPath } from './sign-up-here';
+import { storedReturnPath } from './browser-sign-up';
 import classes from './auth-form.module.css';
 
 const { verify } = authContent;
 
-/** Continues as the person whose address was just verified (sign-up-here.ts), without a log-in. */
+/** Continues as the person whose address was just verified (browser-sign-up.ts), without a log-in. */
 export const ContinueVerified = ({ email }: { email: string }) => (
   <div className={classes.continue}>
     <p>{verify.knownHere(email)}</p>

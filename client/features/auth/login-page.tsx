@@ -8,7 +8,7 @@ import { authContent } from './auth.content';
 import { ContinueVerified } from './continue-verified';
 import { LoginForm } from './login-form';
 import { reasonFor } from './login-reasons';
-import { verifiedSignUp } from './sign-up-here';
+import { verifiedSignUp } from './browser-sign-up';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;

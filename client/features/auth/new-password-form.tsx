@@ -60,7 +60,7 @@ export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
       <PasswordField
         {...field('confirmPassword')}
         label={newPassword.confirm}
-        shows={newPassword.confirmation}
+        revealName={newPassword.confirmation}
         autoComplete="new-password"
         isErrorLive
       />

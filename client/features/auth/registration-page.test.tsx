@@ -6,7 +6,7 @@ import { clearToken, currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { storeReturnPath } from './sign-up-here';
+import { storeReturnPath } from './browser-sign-up';
 import { authSite } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());

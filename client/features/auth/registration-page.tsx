@@ -13,7 +13,7 @@ import { authContent } from './auth.content';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useRegistration } from './use-registration';
-import { verifiedSignUp, type RegistrationLink } from './sign-up-here';
+import { verifiedSignUp, type RegistrationLink } from './browser-sign-up';
 
 const { registration, verify } = authContent;
 

@@ -13,7 +13,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { useReturnPath } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import { useInitiateSignUpMutation } from './auth.generated';
-import { storeReturnPath } from './sign-up-here';
+import { storeReturnPath } from './browser-sign-up';
 import { PasswordRules } from './password-rules';
 import { SignUpSent, type SentMail } from './sign-up-sent';
 import { SignUpNotice } from './sign-up-notice';
@@ -88,7 +88,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
           key={form.key('confirmPassword')}
           {...field('confirmPassword')}
           label={signUp.confirm}
-          shows={signUp.confirmation}
+          revealName={signUp.confirmation}
           disabled={isSent}
           autoComplete="new-password"
           isErrorLive

@@ -4,7 +4,7 @@ import { storeToken } from '../../lib/session';
 import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
 import type { SignInMutation } from './sign-in.page.generated';
-import { forgetReturnPath } from './sign-up-here';
+import { forgetReturnPath } from './browser-sign-up';
 
 /** Completes a log-in: stores the token and opens the next page. */
 export function useCompleteSignIn() {

@@ -8,7 +8,7 @@ import { uncached } from '../../lib/apollo';
 import { codeOf } from '../../lib/errors';
 import { useNextPath } from '../../navigation/navigation';
 import { RegisteredAccountDocument } from './auth.generated';
-import { forgetReturnPath, storedReturnPath, type RegistrationLink } from './sign-up-here';
+import { forgetReturnPath, storedReturnPath, type RegistrationLink } from './browser-sign-up';
 import type { StatusTone } from './status-message';
 
 interface Registration {

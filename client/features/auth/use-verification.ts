@@ -4,7 +4,7 @@ import { uncached } from '../../lib/apollo';
 import { codeOf, messageOf } from '../../lib/errors';
 import { currentToken } from '../../lib/session';
 import { useVerifyEmailMutation } from './auth.generated';
-import { hasSignedUpHere, keepVerifiedSignUp } from './sign-up-here';
+import { hasSignedUpHere, keepVerifiedSignUp } from './browser-sign-up';
 import type { StatusTone } from './status-message';
 import { authContent } from './auth.content';
 

@@ -6,7 +6,7 @@ import { clearToken, currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { forgetReturnPath, storeReturnPath, storedReturnPath } from './sign-up-here';
+import { forgetReturnPath, storeReturnPath, storedReturnPath } from './browser-sign-up';
 import { authSite, field, fill, send } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());

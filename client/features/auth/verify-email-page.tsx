@@ -10,7 +10,7 @@ import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { CancelSignUp } from './cancel-sign-up';
 import { ContinueVerified } from './continue-verified';
-import { storedReturnPath, verifiedSignUp } from './sign-up-here';
+import { storedReturnPath, verifiedSignUp } from './browser-sign-up';
 import type { LoginState } from './login-form';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';

@@ -89,7 +89,7 @@ export function ClaimForm() {
           key={form.key('confirmPassword')}
           {...field('confirmPassword')}
           label={signUp.confirm}
-          shows={signUp.confirmation}
+          revealName={signUp.confirmation}
           disabled={isSent}
           autoComplete="new-password"
           isErrorLive

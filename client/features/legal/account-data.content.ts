@@ -3,7 +3,7 @@ import {
   PERSISTENT_SESSION_LIFE_MS,
   SESSION_LIFE_MAX_MS,
   VERIFICATION_LIFE_MS,
-} from '#common/auth/token-lifetimes';
+} from '#common/auth/lifetimes';
 import { RETENTION_DAYS } from '#common/retention';
 import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { days, hours } from './durations';

@@ -1,5 +1,5 @@
 import { NOTICE_VERSION } from '#common/consents/legal';
-import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { studio } from '#common/studio';
 import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';

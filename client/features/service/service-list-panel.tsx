@@ -47,7 +47,7 @@ function NoMatch({
     <div className={classes.none}>
       {elsewhere.length > 0 ? (
         <p>
-          {noneHere(title)}{' '}
+          {noneHere(title)} {/* The search is not in the address, so it stays. */}
           {elsewhere.map(({ id, title: other, items }) => (
             <Link key={id} to={{ search: `?tab=${id}` }} replace>
               {`${other} (${items.length})`}

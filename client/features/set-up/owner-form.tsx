@@ -55,7 +55,7 @@ export function OwnerForm({ token }: { token: string }) {
       <PasswordField
         {...field('confirmPassword')}
         label={content.confirm}
-        shows={content.confirmation}
+        revealName={content.confirmation}
         autoComplete="new-password"
         isErrorLive
       />

@@ -16,7 +16,7 @@ import { RecordVisitPayload, RecordWorkoutPayload, RemoveActivityPayload } from 
 import { ActivityConnection } from './activity.type';
 
 const REMOVAL =
-  'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the user recorded today.';
+  'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the current user recorded today.';
 
 const RECORDER =
   'Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted.';
@@ -25,7 +25,8 @@ const RECORDER =
 export class ActivityResolver {
   @Requires('activities:read-any', 'activities:read-assigned')
   @Query(() => ActivityConnection, {
-    description: 'Visits and workouts of all members, for trainers of those assigned to them, newest first.',
+    description:
+      'Visits and workouts, newest first: of all members or, for trainers, of those assigned to them.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async activities(

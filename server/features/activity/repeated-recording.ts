@@ -6,7 +6,7 @@ import type { UserActor } from '../../lib/actor';
 import { Conflict } from '../../lib/errors';
 import { Activity } from './activity.entity';
 
-interface TypedEntry {
+interface SentEntry {
   userId: string;
   type: ActivityType;
   workout: string | null;
@@ -24,7 +24,7 @@ export const withKey = async (
 export async function repeatedEntry(
   manager: EntityManager,
   actor: UserActor,
-  { requestKey, userId, type, workout, happenedAt, now }: TypedEntry & { happenedAt: Date; now: number },
+  { requestKey, userId, type, workout, happenedAt, now }: SentEntry & { happenedAt: Date; now: number },
 ): Promise<Activity | null> {
   if (requestKey != null) return null;
   return manager.findOneBy(Activity, {
@@ -37,8 +37,8 @@ export async function repeatedEntry(
   });
 }
 
-/** The entry with the same key, which must have been recorded with the same values. */
-export function requireSame(known: Activity, { userId, type, workout }: TypedEntry): Activity {
+/** The entry with the same key; it must have the same member, type and workout, whatever its time. */
+export function requireSame(known: Activity, { userId, type, workout }: SentEntry): Activity {
   const isSame = known.userId === userId && known.type === type && known.workout === workout;
   if (!isSame) throw requestKeyUsed();
   return known;

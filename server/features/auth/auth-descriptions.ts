@@ -8,7 +8,7 @@ import {
   RESET_TOKEN_LIFE_MS,
   SESSION_LIFE_MAX_MS,
   VERIFICATION_LIFE_MS,
-} from '#common/auth/token-lifetimes';
+} from '#common/auth/lifetimes';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 
 /** Descriptions of the API that state lengths and lifetimes. */

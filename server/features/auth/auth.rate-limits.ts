@@ -1,5 +1,5 @@
 import { OTP_RESEND_PAUSE_S, OTP_TRIES_MAX } from '#common/auth/limits';
-import { OTP_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS } from '#common/auth/lifetimes';
 import { DAY, HOUR, MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const logInPerAccountAndAddress: RateLimit = {

@@ -6,7 +6,7 @@ import {
   type OtpValues,
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
-import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OTP_RESEND_PAUSE_S } from '#common/auth/limits';
-import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import {
   requestCode,

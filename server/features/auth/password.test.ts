@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
-import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import {
   requestCode,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
-import { RENEWAL_GRACE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifetimes';
+import { RENEWAL_GRACE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/lifetimes';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Unauthenticated } from '../../lib/errors';

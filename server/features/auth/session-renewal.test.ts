@@ -5,7 +5,7 @@ import {
   PERSISTENT_SESSION_LIFE_MS,
   RENEWAL_GRACE_MS,
   SESSION_LIFE_MAX_MS,
-} from '#common/auth/token-lifetimes';
+} from '#common/auth/lifetimes';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';

@@ -4,7 +4,7 @@ import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
   SESSION_LIFE_MAX_MS,
-} from '#common/auth/token-lifetimes';
+} from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { queryPrepared } from '../../database/pool';
 import type { AccessClaims, AccessTokens } from '../../lib/access-tokens';

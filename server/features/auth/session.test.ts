@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  ACCESS_TOKEN_LIFE_MS,
-  CLOCK_SKEW_MS,
-  PERSISTENT_SESSION_LIFE_MS,
-} from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS, PERSISTENT_SESSION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';

@@ -3,7 +3,7 @@ import { email as emailRule } from '#common/auth/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/consents/legal';
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { lockName } from '../../database/lock-name';
 import type { Caller } from '../../lib/caller';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import {
   invalid,
   linksTo,

@@ -1,7 +1,7 @@
 /** Members check in by themselves at a device that staff have turned into a kiosk. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS, CLOCK_SKEW_MS } from '#common/auth/lifetimes';
 import { WRONG_CODES_MAX } from '#common/check-in/limits';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
 import { EXPORT_CURSOR_LIFE_MS } from '#common/exports/limits';
 import { defaultSettings } from '#common/settings/default-settings';
 import { exportMessages } from '#common/exports/messages';

@@ -1,5 +1,5 @@
 import { IsNull, MoreThan } from 'typeorm';
-import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
 import { KIOSK_PAYMENT_LIFE_MS } from '#common/kiosk-payments/limits';
 import { kioskPaymentMessages } from '#common/kiosk-payments/messages';
 import { upiLink } from '#common/orders/upi-link';

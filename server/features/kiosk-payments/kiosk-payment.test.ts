@@ -1,6 +1,6 @@
 /** The front desk shows a UPI payment on the screen of a kiosk. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
 import { KIOSK_PAYMENT_LIFE_MS } from '#common/kiosk-payments/limits';
 import { kioskPaymentMessages } from '#common/kiosk-payments/messages';
 import { MINUTE_MS } from '#common/time';

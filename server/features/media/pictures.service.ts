@@ -11,7 +11,7 @@ import { isUuid } from '../../lib/uuid';
 import type { FileStorage } from '../../storage/file-storage';
 import { hasArrived, MediaFile, type ArrivedFile } from './media-file.entity';
 import { MediaPicture } from './media-picture.entity';
-import { FORMATS, sizeOf } from './picture-sizes';
+import { FORMATS, croppedAndResized } from './crop-and-resize';
 import type { PictureProcess } from './picture-process';
 import { originalKey, sizeKey } from './stored-keys';
 import { HASH_LENGTH } from './uploads.service';
@@ -102,7 +102,7 @@ export class PicturesService {
     for (const format of FORMATS) {
       signal.throwIfAborted();
       const bytes = await this.turns.run('sizes', () =>
-        sizeOf(pictureProcess, { original, of, crop, width, format }),
+        croppedAndResized(pictureProcess, { original, of, crop, width, format }),
       );
       await storage.put(sizeKey(hash, { width, format }), bytes);
     }

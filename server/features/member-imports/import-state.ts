@@ -40,6 +40,7 @@ export async function moveTo(
 ): Promise<void> {
   const changes = { ...values, version: row.version + 1, changedAt: new Date(at) };
   const { columns, ...plain } = changes;
+  // TypeORM's type of an update does not take the columns from a spread.
   await manager.update(MemberImport, row.id, { ...plain, ...(columns && { columns }) });
   Object.assign(row, changes);
 }

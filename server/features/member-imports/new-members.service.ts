@@ -83,7 +83,7 @@ export class NewMembersService {
   }
 }
 
-/** What tells a new member from the others of a file: one of both is there, by the check. */
+/** Tells a new member from the others of a file: the e-mail address, or else the phone number. The check requires one. */
 const identityOf = ({ email, phone }: Pick<User, 'email' | 'phone'>): string => email ?? phone!;
 
 async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string | null>> {

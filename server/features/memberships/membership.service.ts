@@ -27,7 +27,10 @@ interface MembershipParts {
 export class MembershipService {
   constructor(private readonly parts: MembershipParts) {}
 
-  /** The periods of several members, earliest first. One that was ended early ends then, or is left out if it never ran. */
+  /**
+   * The periods of several members, earliest first. One that was ended early has that moment as `endsAt`; one that was
+   * ended before it began is left out.
+   */
   async periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
     const periods = await this.parts.dataSource
       .getRepository(MembershipPeriod)
@@ -112,7 +115,7 @@ export class MembershipService {
     return periods;
   }
 
-  /** Moves the periods after one that has ended. */
+  /** Moves the periods of this plan type that have not begun into the gap that an ended one has left. */
   private async moveUp(manager: EntityManager, actor: Actor, { userId, planType }: MembershipPeriod) {
     const { clock, journal } = this.parts;
     const periods = await notEnded(manager, userId, planType);

@@ -1,5 +1,5 @@
 import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/auth/fields';
 import { SYSTEM } from '../../lib/actor';

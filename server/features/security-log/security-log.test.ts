@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RENEWAL_GRACE_MS } from '#common/auth/token-lifetimes';
+import { RENEWAL_GRACE_MS } from '#common/auth/lifetimes';
 import { CHANGE, differentCode, RESET, requestCode, VERIFY_OTP } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';

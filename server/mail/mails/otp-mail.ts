@@ -1,4 +1,4 @@
-import { OTP_LIFE_MS } from '#common/auth/token-lifetimes';
+import { OTP_LIFE_MS } from '#common/auth/lifetimes';
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 import type { MailContent } from '../mail-content';

@@ -1,4 +1,4 @@
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
 import type { MailContent } from '../mail-content';

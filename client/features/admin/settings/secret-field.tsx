@@ -93,7 +93,7 @@ function ReplaceDialog({ name, label, onClose }: SecretDialogProps) {
         autoComplete="new-password"
         data-autofocus
       />
-      <OwnPasswordField {...form.field('password')} shows="your password" />
+      <OwnPasswordField {...form.field('password')} revealName="your password" />
     </FormDialog>
   );
 }

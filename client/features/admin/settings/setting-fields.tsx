@@ -3,8 +3,8 @@ import { CheckField } from '../../../components/check-field';
 import { TextField } from '../../../components/text-field';
 import { settingsContent } from './settings.content';
 
-/** What an input needs of the form of its section. */
-interface Input {
+/** The part of a section's form that a field needs. With `never` as the path, the form of any section fits. */
+interface SectionForm {
   form: { key: (path: never) => string };
   field: (path: never, options?: { type: 'checkbox' }) => object;
 }
@@ -13,7 +13,7 @@ interface Input {
 export type LockOf = (field: string) => string | undefined;
 
 interface SettingFieldProps {
-  edit: Input;
+  edit: SectionForm;
   name: string;
   label: string;
   hint?: string | undefined;

@@ -23,7 +23,7 @@ interface BulkFormSettings<Values, Parsed> {
   /** What the change would do now; undefined while it is counted. */
   preview: BulkPreviewFragment | undefined;
   recount: () => Promise<unknown>;
-  /** Starts the change of as many members as whoever confirmed it has seen. */
+  /** Starts the change; `expectedCount` is the number in the preview that was confirmed. */
   send: (values: Parsed, expectedCount: number) => Promise<BulkProgressFragment | undefined>;
   onStarted: (change: BulkProgressFragment) => void;
 }

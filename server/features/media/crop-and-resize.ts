@@ -25,7 +25,7 @@ interface SizeRequest {
 }
 
 /** A part of a picture in one width and format. */
-export function sizeOf(
+export function croppedAndResized(
   process: PictureProcess,
   { original, of, crop, width, format }: SizeRequest,
 ): Promise<Buffer> {

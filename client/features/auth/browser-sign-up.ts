@@ -1,5 +1,5 @@
 /** The sign-up of this browser, until the person has logged in. */
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { pathOfThisSite } from '../../navigation/navigation';
 import { remainingLifeMs } from '../../lib/session';
 import { forget, onSessionEnd, readStoredJson, store } from '../../lib/storage';
