@@ -81,9 +81,9 @@ const GROUPS: readonly PermissionGroup[] = [
   },
 ];
 
-const LABELS: Record<string, string> = Object.assign({}, ...GROUPS.map(({ labels }) => labels));
+const LABELS = new Map(GROUPS.flatMap(({ labels }) => Object.entries<string>(labels)));
 
 /** The choices for a key. */
 export const permissionGroups = GROUPS.map(({ title, labels }) => ({ title, offered: Object.keys(labels) }));
 
-export const permissionLabel = (permission: string): string => LABELS[permission] ?? permission;
+export const permissionLabel = (permission: string): string => LABELS.get(permission) ?? permission;
