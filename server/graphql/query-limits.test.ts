@@ -11,7 +11,7 @@ import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../lib/services';
-import { createArticles } from '../test/factories';
+import { createArticles, createReviews } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';
 import { createContext, OPEN_LIMITS } from './context';
@@ -39,9 +39,9 @@ const times = (count: number, build: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => build(index)).join(' ');
 
 /** `levels` fragments, each of which spreads the next one twice. */
-const doublingFragments = (levels: number) =>
-  `query { ...F0 } ${times(levels, (level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`)}
-  fragment F${levels} on Query { __typename }`;
+const doublingFragments = (levels: number, type = 'Query') =>
+  `${times(levels, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)}
+  fragment F${levels} on ${type} { __typename }`;
 
 test('allows the largest page of a list with all of its fields', async () => {
   await createArticles(harness.dataSource, 1);
@@ -185,12 +185,21 @@ test('refuses a document with too many tokens', async () => {
 });
 
 test('refuses exponentially growing fragments as too complex, not as an internal error', async () => {
-  expect(await refusal(doublingFragments(14))).toMatchObject(TOO_COMPLEX);
+  expect(await refusal(`{ ...F0 } ${doublingFragments(14)}`)).toMatchObject(TOO_COMPLEX);
 });
 
 test('refuses exponentially growing fragments quickly', async () => {
   const startedAt = performance.now();
-  await harness.gql(doublingFragments(26));
+  await harness.gql(`{ ...F0 } ${doublingFragments(26)}`);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test('answers quickly if exponentially growing fragments are skipped, which cost nothing', async () => {
+  await createReviews(harness.dataSource, 1);
+  const startedAt = performance.now();
+  const query = `{ reviews(first: 1) { nodes { author { ...F0 @skip(if: true) id } } } }`;
+  const { errors } = await harness.gql(`${query} ${doublingFragments(26, 'User')}`);
+  expect(errors).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
