@@ -96,6 +96,17 @@ test('counts a long text more than other fields, since its answer is larger', as
   expect(await refusal(texts(25))).toMatchObject(TOO_COMPLEX);
 });
 
+test.each([
+  [
+    'the blocks of articles',
+    (n: number) => `{ articles(first: ${n}) { nodes { body { type spans { text link } } } } }`,
+  ],
+  ['all biographies', (n: number) => `{ trainers { ${times(n, (i) => `a${i}: bio`)} } }`],
+])('counts %s like the many rows and long texts that they are', async (_name, query) => {
+  expect((await harness.gql(query(5))).errors).toEqual([]);
+  expect(await refusal(query(20))).toMatchObject(TOO_COMPLEX);
+});
+
 test('does not count skipped fields', async () => {
   const query = `query ($no: Boolean!) { ${times(10, (n) => `a${n}: articles(first: 100) @include(if: $no) { nodes { ${ALL_FIELDS} } }`)} __typename }`;
   const { data } = await harness.gql(query, { no: false });
