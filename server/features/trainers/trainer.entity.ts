@@ -61,8 +61,7 @@ export class Trainer {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Biography: plain paragraphs separated by newlines. Null if there are specialisations instead.',
+    description: 'Biography: paragraphs separated by newlines. Null if there are specialisations instead.',
     complexity: LONG_TEXT_COST,
   })
   @Column({ type: 'text', nullable: true })
