@@ -7837,7 +7837,7 @@ export type Trainer = {
   age: Scalars['Int']['output'];
   /** Number of members with this trainer; null without the permission `members:read-any`. */
   assignedUsersCount?: Maybe<Scalars['Int']['output']>;
-  /** Biography: plain paragraphs separated by newlines. Null if there are specialisations instead. */
+  /** Biography: paragraphs separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
   /** Summary in a few sentences. */
   description: Scalars['String']['output'];

@@ -11,7 +11,7 @@ import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../lib/services';
-import { createArticles } from '../test/factories';
+import { createArticles, createReviews } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';
 import { createContext, OPEN_LIMITS } from './context';
@@ -39,9 +39,9 @@ const times = (count: number, build: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => build(index)).join(' ');
 
 /** `levels` fragments, each of which spreads the next one twice. */
-const doublingFragments = (levels: number) =>
-  `query { ...F0 } ${times(levels, (level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`)}
-  fragment F${levels} on Query { __typename }`;
+const doublingFragments = (levels: number, type = 'Query') =>
+  `${times(levels, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)}
+  fragment F${levels} on ${type} { __typename }`;
 
 test('allows the largest page of a list with all of its fields', async () => {
   await createArticles(harness.dataSource, 1);
@@ -94,6 +94,17 @@ test('counts a long text more than other fields, since its answer is larger', as
     `{ articles(first: 20) { nodes { ${times(count, (n) => `a${n}: text`)} } } }`;
   expect((await harness.gql(texts(10))).errors).toEqual([]);
   expect(await refusal(texts(25))).toMatchObject(TOO_COMPLEX);
+});
+
+test.each([
+  [
+    'the blocks of articles',
+    (n: number) => `{ articles(first: ${n}) { nodes { body { type spans { text link } } } } }`,
+  ],
+  ['all biographies', (n: number) => `{ trainers { ${times(n, (i) => `a${i}: bio`)} } }`],
+])('counts %s like the many rows and long texts that they are', async (_name, query) => {
+  expect((await harness.gql(query(5))).errors).toEqual([]);
+  expect(await refusal(query(20))).toMatchObject(TOO_COMPLEX);
 });
 
 test('does not count skipped fields', async () => {
@@ -185,12 +196,22 @@ test('refuses a document with too many tokens', async () => {
 });
 
 test('refuses exponentially growing fragments as too complex, not as an internal error', async () => {
-  expect(await refusal(doublingFragments(14))).toMatchObject(TOO_COMPLEX);
+  expect(await refusal(`{ ...F0 } ${doublingFragments(14)}`)).toMatchObject(TOO_COMPLEX);
 });
 
 test('refuses exponentially growing fragments quickly', async () => {
   const startedAt = performance.now();
-  await harness.gql(doublingFragments(26));
+  await harness.gql(`{ ...F0 } ${doublingFragments(26)}`);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test('answers quickly if exponentially growing fragments are skipped, which cost nothing', async () => {
+  const { user } = await signedIn(harness);
+  await createReviews(harness.dataSource, 1, { user });
+  const startedAt = performance.now();
+  const query = `{ reviews(first: 1) { nodes { author { ...F0 @skip(if: true) id } } } }`;
+  const { errors } = await harness.gql(`${query} ${doublingFragments(26, 'User')}`);
+  expect(errors).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 

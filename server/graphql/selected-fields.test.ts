@@ -29,3 +29,10 @@ test.each([
 ])('%s selects %j', (text, names) => {
   expect(selectedIn(text)).toEqual(names);
 });
+
+test('reads a fragment once, however often it is spread', () => {
+  const levels = Array.from({ length: 40 }, (_, level) => level);
+  const doubling = levels.map((level) => `fragment F${level} on User { ...F${level + 1} ...F${level + 1} }`);
+  const text = `{ author { id ...F0 @skip(if: true) } } ${doubling.join(' ')} fragment F40 on User { name }`;
+  expect(selectedIn(text)).toEqual(['id', 'name']);
+});

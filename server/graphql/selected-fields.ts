@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
@@ -7,17 +7,34 @@ const known = new WeakMap<Selection['fieldNodes'], ReadonlySet<string>>();
 
 /** Names of the fields that a document selects of an object, including those of fragments. */
 export function selectedFields({ fieldNodes, fragments }: Selection): ReadonlySet<string> {
-  const names =
-    known.get(fieldNodes) ??
-    new Set(fieldNodes.flatMap(({ selectionSet }) => namesIn(selectionSet, fragments)));
+  const sets = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const names = known.get(fieldNodes) ?? fieldNamesIn(sets, (name) => fragments[name]);
   known.set(fieldNodes, names);
   return names;
 }
 
-function namesIn(selectionSet: SelectionSetNode | undefined, fragments: Selection['fragments']): string[] {
-  return (selectionSet?.selections ?? []).flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
-    return namesIn(fragment?.selectionSet, fragments);
-  });
+/**
+ * Names of the fields of selections, whatever their directives say. Each fragment is read once: of some that spread the
+ * next one twice, the work would double at each level, and the cost of a document does not count what it skips.
+ */
+export function fieldNamesIn(
+  sets: readonly SelectionSetNode[],
+  fragmentOf: (name: string) => FragmentDefinitionNode | undefined,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const spread = new Set<string>();
+  const read = ({ selections }: SelectionSetNode): void => {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) names.add(node.name.value);
+      else if (node.kind === Kind.INLINE_FRAGMENT) read(node.selectionSet);
+      else spread.add(node.name.value);
+    }
+  };
+  sets.forEach(read);
+  // Those that are added meanwhile are read, too.
+  for (const name of spread) {
+    const fragment = fragmentOf(name);
+    if (fragment) read(fragment.selectionSet);
+  }
+  return names;
 }

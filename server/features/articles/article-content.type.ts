@@ -1,6 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Block, BlockType, BodyPicture, Span } from '#common/articles/body';
+import { cost } from '../../graphql/query-cost';
 import { ArticleBlockType, contentTexts as text } from './article-content.texts';
+
+/** How many blocks an article, and spans a block, has for the cost of a query: about as many as usual. */
+export const BLOCKS_COUNTED = 20;
+const SPANS_COUNTED = 2;
 
 @ObjectType({ description: text.span, simpleResolvers: true })
 export class ArticleSpan implements Span {
@@ -37,7 +42,10 @@ export class ArticleBlock implements Block {
   @Field(() => ArticleBlockType, { description: text.type })
   type!: BlockType;
 
-  @Field(() => [ArticleSpan], { description: text.spans })
+  @Field(() => [ArticleSpan], {
+    description: text.spans,
+    complexity: cost({ statements: 0, rows: SPANS_COUNTED }),
+  })
   spans!: ArticleSpan[];
 
   @Field(() => ArticlePicture, { nullable: true, description: text.picture })

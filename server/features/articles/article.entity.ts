@@ -3,8 +3,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { bodyOfText } from '#common/articles/body';
 import { SearchableRow } from '../../database/search/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
-import { LONG_TEXT_COST } from '../../graphql/query-cost';
-import { ArticleBlock } from './article-content.type';
+import { cost, LONG_TEXT_COST } from '../../graphql/query-cost';
+import { ArticleBlock, BLOCKS_COUNTED } from './article-content.type';
 
 @ObjectType({ description: 'A blog article.', simpleResolvers: true })
 @Entity('articles')
@@ -36,7 +36,7 @@ export class Article extends SearchableRow {
 
   @Field(() => [ArticleBlock], {
     description: 'Full text in blocks, with pictures and marks.',
-    complexity: ({ childComplexity }: { childComplexity: number }) => LONG_TEXT_COST * childComplexity,
+    complexity: cost({ statements: 0, rows: BLOCKS_COUNTED }),
   })
   get body(): ArticleBlock[] {
     return this.storedBody ?? bodyOfText(this.text);

@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { PHOTOS_MAX } from '#common/photos/limits';
 import type { Context } from '../../graphql/context';
 import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
@@ -9,7 +10,7 @@ export class PhotoResolver {
   @PublicContent()
   @Query(() => [Photo], {
     description: 'All pictures of the studio, in display order.',
-    complexity: cost({ rows: 'page' }),
+    complexity: cost({ rows: PHOTOS_MAX }),
   })
   photos(@Ctx() { services }: Context) {
     return services.photos.list();

@@ -131,7 +131,13 @@ export class StudioExportsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!found) return null;
-      await journal.change(manager, await users.starter(manager, found.startedBy), {
+      // The role may have changed since the address was made.
+      const actor = await users.permittedStarter(manager, found.startedBy, {
+        permissions: ['studio:export'],
+        message: studioExportMessages.ownersOnly,
+      });
+      await requireMayExport(manager, actor);
+      await journal.change(manager, actor, {
         type: 'studio.export-downloaded',
         memberId: null,
         before: {},

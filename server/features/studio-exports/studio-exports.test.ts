@@ -240,6 +240,16 @@ test('nothing is written for somebody who is no owner any more', async () => {
   });
 });
 
+test('an address does not work for somebody who is no owner any more', async () => {
+  const former = await ExportDesk.open(harness);
+  await former.start();
+  const { id } = await former.last();
+  await run(id);
+  const path = await former.link(id);
+  await harness.dataSource.getRepository(User).update(former.owner.id, { role: 'admin' });
+  expect((await harness.fetch(path)).status).toBe(403);
+});
+
 test('a member who is deleted meanwhile is in the file, which is of one moment', async () => {
   const leaving = await createUser(harness.dataSource);
   const browser = new Browser(harness);

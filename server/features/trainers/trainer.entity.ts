@@ -14,6 +14,7 @@ import {
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { SPECIALTY_LENGTH_MAX, TRAINER_DESCRIPTION_LENGTH_MAX } from '#common/trainers/limits';
 import { pathOf, UUID } from '../../graphql/descriptions';
+import { LONG_TEXT_COST } from '../../graphql/query-cost';
 import { User } from '../accounts/user.entity';
 import { MediaPicture } from '../media/media-picture.entity';
 
@@ -60,8 +61,8 @@ export class Trainer {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Biography: plain paragraphs separated by newlines. Null if there are specialisations instead.',
+    description: 'Biography: paragraphs separated by newlines. Null if there are specialisations instead.',
+    complexity: LONG_TEXT_COST,
   })
   @Column({ type: 'text', nullable: true })
   bio!: string | null;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '#common/limits';
+import { TRAINERS_MAX } from '#common/trainers/limits';
 import type { Context } from '../../graphql/context';
 import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
@@ -15,7 +16,7 @@ export class TrainerResolver {
   @PublicContent()
   @Query(() => [Trainer], {
     description: 'Trainers of the studio, in display order.',
-    complexity: cost({ rows: 'page' }),
+    complexity: (field) => cost({ rows: Number(field.args['first'] ?? TRAINERS_MAX) })(field),
   })
   trainers(
     @Arg('first', () => Int, FIRST) first: number | null | undefined,
