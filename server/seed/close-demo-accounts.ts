@@ -1,12 +1,13 @@
 import { In, IsNull, Like, Not, type DataSource, type EntityManager } from 'typeorm';
+import { LEADING_ROLES } from '#common/accounts/roles';
 import { Session } from '../features/auth/session.entity';
 import { User } from '../features/accounts/user.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { NO_PASSWORD, type Passwords } from '../lib/passwords';
 import { DEMO_ADDRESSES, DEMO_LOGINS, DEMO_PHONES } from './demo-accounts';
 
-/** Accounts with log-in names that are published. */
-const DEMO = [{ email: Like(DEMO_ADDRESSES) }, { phone: In(DEMO_PHONES) }];
+/** Accounts with log-in names that are published, and those that lead the studio, whatever their names are now. */
+const POSSIBLE = [{ email: Like(DEMO_ADDRESSES) }, { phone: In(DEMO_PHONES) }, { role: In(LEADING_ROLES) }];
 
 /**
  * Takes the published passwords, and the role, from demo accounts: a studio may go into production with the database of
@@ -21,7 +22,7 @@ export async function closeDemoAccounts(
   if (hashes.length === 0) return 0;
   return dataSource.transaction(async (manager) => {
     const users = await manager.find(User, {
-      where: DEMO.map((names) => ({ ...names, passwordHash: In(hashes) })),
+      where: { passwordHash: In(hashes) },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });
@@ -41,7 +42,7 @@ export const demoAccountsClosed = (count: number): string =>
 async function publishedHashes(dataSource: DataSource, hasher: Pick<Passwords, 'verify'>): Promise<string[]> {
   const users = await dataSource.getRepository(User).find({
     select: { id: true, passwordHash: true },
-    where: DEMO.map((names) => ({ ...names, passwordHash: Not(NO_PASSWORD) })),
+    where: POSSIBLE.map((account) => ({ ...account, passwordHash: Not(NO_PASSWORD) })),
   });
   const published: string[] = [];
   for (const hash of new Set(users.map(({ passwordHash }) => passwordHash)))

@@ -158,3 +158,16 @@ test('in production nobody logs in with a published password; who has chosen ano
   expect(await users.findBy({ role: 'admin' })).toMatchObject([{ id: other.id }]);
   expect(await close()).toBe(0);
 });
+
+test('in production a published password is taken from an admin with other log-in names as well', async () => {
+  await seed();
+  const { dataSource, clock } = harness;
+  const users = dataSource.getRepository(User);
+  const { email, password } = DEMO_LOGINS.admin;
+  const names = { email: 'owner@gym.example', phone: '+919812345678' };
+  await users.update({ email }, names);
+  await closeDemoAccounts(dataSource, hasher, clock.ms);
+  for (const name of Object.values(names))
+    expect((await new Browser(harness).signIn(name, password)).status).toBe(401);
+  expect(await users.countBy({ role: 'admin' })).toBe(0);
+});

@@ -164,7 +164,7 @@ export class TrainerAdministrationService {
   ): Promise<number> {
     const { trainerAssignments } = this.parts;
     if (!(await trainerAssignments.hasMembers(manager, row.id))) return 0;
-    if (successorId === undefined || successorId === row.id)
+    if (successorId === undefined || successorId?.toLowerCase() === row.id)
       throw invalidField('successorId', 'REQUIRED', messages.successorRequired);
     return trainerAssignments.handOver(manager, actor, { from: row, toId: successorId });
   }

@@ -177,7 +177,7 @@ describe('the members of a removed trainer', () => {
   };
 
   test('have to get another trainer, or none', async () => {
-    for (const successorId of [undefined, leaving.id])
+    for (const successorId of [undefined, leaving.id, leaving.id.toUpperCase()])
       expect(refusals(await remove(successorId))).toEqual([['successorId', messages.successorRequired]]);
     for (const successorId of ['none', memberId])
       expect(refusals(await remove(successorId))).toEqual([['successorId', messages.notFound]]);
