@@ -5,7 +5,7 @@ import { DEMO_ADMIN, requireSuccess, send, signIn } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { startProduct } from './support/product.mjs';
 
-const PLANS = '{ managedPlans { id } }';
+const PLANS = '{ managedPlans { version } }';
 const CREATE = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }';
 
 requireCounters();
