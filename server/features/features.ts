@@ -51,4 +51,5 @@ export const FEATURES = [
   'studio-exports',
   'summaries',
   'privacy',
+  'legal',
 ] as const;

@@ -176,6 +176,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateMailSettings: [11, 'like updateGatewaySettings'],
   updateStudioDetails: [8, 'like updateOpeningHours, and a job'],
   updateStudioLook: [8, 'like updateStudioDetails'],
+  publishLegalText: [9, 'the newest version in and after the transaction, and the earlier ones'],
   updateStudioWords: [7, 'like updateOpeningHours'],
   updateTaxSettings: [7, 'like updateOpeningHours'],
   reorderPhotos: [7, 'locks and reads all photos'],

@@ -1,20 +1,42 @@
+import { currentValue, type LegalDocumentContent } from '#common/legal/legal-content';
+import { NOTHING_OWN, withOwnText, type OwnText } from '#common/legal/own-text';
+import { dayOfVersion, numberOnDay } from '#common/legal/version-name';
+import type { LegalDocument as DocumentName } from '../../graphql/types.generated';
+import { LoadFailed } from '../../components/load-failed';
+import { PageFrame } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { formatDay } from '../../lib/format-day';
-import { currentValue, type LegalDocumentContent } from './legal-content';
+import { usePageAnswer } from '../../lib/page-data';
 import { LegalSection } from './legal-section';
+import { LegalPageDocument } from './legal.page.generated';
 import classes from './legal-document.module.css';
 
 interface LegalDocumentProps {
-  content: LegalDocumentContent;
+  document: DocumentName;
   path: string;
+  contentOf: (own: OwnText) => LegalDocumentContent;
 }
 
-export function LegalDocument({ content, path }: LegalDocumentProps) {
-  const { title, description, lead, version, sections } = content;
+/** A legal text: that of the product, with what the studio has written into it. */
+export function LegalDocument({ document, path, contentOf }: LegalDocumentProps) {
+  const { data, retry } = usePageAnswer(LegalPageDocument, { document });
+  const product = contentOf(data?.legalText ?? NOTHING_OWN);
+  const { title, description, lead } = product;
+  const head = <PageHead title={title} description={currentValue(description)} path={path} />;
+  if (!data)
+    return (
+      <PageFrame>
+        {head}
+        <h1 tabIndex={-1}>{title}</h1>
+        <LoadFailed message="This text did not load." onRetry={retry} />
+      </PageFrame>
+    );
+  const { name, earlier, ...own } = data.legalText;
+  const { sections } = withOwnText(product, own);
   return (
     <>
-      <PageHead title={title} description={currentValue(description)} path={path} />
+      {head}
       <PageWithContents
         title={title}
         contents={sections}
@@ -22,8 +44,9 @@ export function LegalDocument({ content, path }: LegalDocumentProps) {
           <>
             <p className={classes.lead}>{currentValue(lead)}</p>
             <p className={classes.version}>
-              Last updated <time dateTime={version}>{formatDay(version)}</time>
+              Version of <VersionName name={name} />
             </p>
+            {earlier.length > 0 && <EarlierVersions names={earlier} path={path} />}
           </>
         }
       >
@@ -34,3 +57,31 @@ export function LegalDocument({ content, path }: LegalDocumentProps) {
     </>
   );
 }
+
+/** "30 November 2026, no. 2" */
+function VersionName({ name }: { name: string }) {
+  const day = dayOfVersion(name);
+  const number = numberOnDay(name);
+  return (
+    <>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {number > 1 && `, no. ${number}`}
+    </>
+  );
+}
+
+/** What consents of members refer to that have been given before. */
+const EarlierVersions = ({ names, path }: { names: readonly string[]; path: string }) => (
+  <details className={classes.earlier}>
+    <summary>Earlier versions</summary>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`${path}/versions/${name}`}>
+            <VersionName name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

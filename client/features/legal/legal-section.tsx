@@ -7,7 +7,7 @@ import {
   type LegalSectionContent,
   type LegalText as Text,
   type LinkedText,
-} from './legal-content';
+} from '#common/legal/legal-content';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 

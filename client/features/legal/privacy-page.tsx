@@ -1,7 +1,14 @@
+import { contactOf } from '#common/legal/own-text';
+import { privacyContent } from '#common/legal/privacy.content';
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
-import { privacyContent } from './privacy.content';
 
 export function Page() {
-  return <LegalDocument content={privacyContent} path={paths.privacy} />;
+  return (
+    <LegalDocument
+      document="PRIVACY"
+      path={paths.privacy}
+      contentOf={(own) => privacyContent(contactOf(own))}
+    />
+  );
 }

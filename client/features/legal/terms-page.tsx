@@ -1,7 +1,7 @@
+import { termsContent } from '#common/legal/terms.content';
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
-import { termsContent } from './terms.content';
 
 export function Page() {
-  return <LegalDocument content={termsContent} path={paths.terms} />;
+  return <LegalDocument document="TERMS" path={paths.terms} contentOf={() => termsContent} />;
 }

@@ -223,6 +223,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'plan.moved': ({ after: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
+  'legal.published': ({ after: { document, name } }) => document && `${document}, version ${name}`,
   ...WAIVER_DETAILS,
   'service.tested': ({ after: { service, isSuccessful } }) =>
     service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,

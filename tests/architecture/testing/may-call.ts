@@ -17,6 +17,8 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation publishWaiver': ADMIN,
   'mutation recordWaiver': FRONT_DESK,
   'query waiver': SIGNED_IN,
+  'mutation publishLegalText': ADMIN,
+  'query legalText': EVERYONE,
   'mutation changeStaffRole': ADMIN,
   'mutation completeSignIn': EVERYONE,
   'mutation confirmSecondFactor': SIGNED_IN,

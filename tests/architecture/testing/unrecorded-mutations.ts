@@ -5,7 +5,7 @@ export const UNRECORDED = [
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
-  // those about the waiver by waivers.test.ts; that about the export of the studio by studio-exports.test.ts.
+  // those about the waiver by waivers.test.ts, and about the legal texts by legal-texts.test.ts; that about the export of the studio by studio-exports.test.ts.
   'acceptStaffInvitation',
   'acceptWaiver',
   'cancelMemberImport',
@@ -47,6 +47,7 @@ export const UNRECORDED = [
   'makeClaimCode',
   'moveCash',
   'printReceipt',
+  'publishLegalText',
   'publishWaiver',
   'recordWaiver',
   'removeSecondFactor',

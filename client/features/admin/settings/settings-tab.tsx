@@ -3,6 +3,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { useRole } from '../../../lib/session';
 import { BackupSection } from '../backups/backup-section';
+import { LegalSettings } from '../legal/legal-settings';
 import { StudioExportSection } from '../studio-export/studio-export-section';
 import { WaiverSettings } from '../waivers/waiver-form';
 import { DeskForm } from './desk-form';
@@ -50,6 +51,7 @@ export function SettingsTab({ title }: { title: string }) {
           );
         }}
       </QueryBoundary>
+      <LegalSettings />
       <WaiverSettings />
       <BackupSection />
       {role && roleHasPermission(role, 'studio:export') && <StudioExportSection />}

@@ -7,8 +7,7 @@ export const wordsContent = {
   words: {
     title: 'Words',
     lead: 'What pages say about your studio. What you leave empty says what the demonstration says, shown in grey.',
-    takeOver: 'Start from the demonstration’s text',
-    takeOverOf: (name: string) => `Start from the demonstration’s text: ${name}`,
+    original: { takeOver: 'Start from the demonstration’s text', reset: 'Back to the demonstration’s text' },
     pages: { home: 'Home page', whyJoin: 'Why join' },
     names: {
       homeTitle: 'Title',

@@ -1,0 +1,181 @@
+import { LessThan, type EntityManager } from 'typeorm';
+import { studioDay, textOfDay } from '#common/calendar';
+import {
+  legalDocument,
+  LEGAL_DOCUMENTS,
+  policiesOf,
+  PRODUCT_VERSIONS,
+  type LegalDocument,
+} from '#common/legal/documents';
+import type { LegalTextValues } from '#common/legal/legal-text.form';
+import { legalMessages } from '#common/legal/messages';
+import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
+import { plainTextOf, textOfBlocks } from '#common/legal/plain-text';
+import { laterVersion, nextVersion } from '#common/legal/version-name';
+import type { Database } from '../../database/database';
+import { lockName } from '../../database/lock-name';
+import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { StaleVersion } from '../../lib/stale-version';
+import type { CurrentNotice } from '../consents/current-notice';
+import type { JournalService } from '../journal/journal.service';
+import { lastChange } from '../journal/last-change';
+import type { LegalTextType } from './legal-text.type';
+import { LegalVersion } from './legal-version.entity';
+import { differences, ownOf } from './own-change';
+
+interface LegalParts {
+  dataSource: Database;
+  clock: Clock;
+  journal: JournalService;
+}
+
+type Change = LegalTextValues & { document: LegalDocument; expectedVersion: number };
+
+/** As many as anybody reads; consents lead to each of them. */
+const EARLIER_LISTED_MAX = 50;
+
+/** What the studio has written into the terms and the privacy policy. Each change is a version that stays. */
+export class LegalTextsService implements CurrentNotice {
+  noticeVersion = PRODUCT_VERSIONS.privacy;
+
+  constructor(private readonly parts: LegalParts) {}
+
+  /** Makes this server use the current version: before the first request, and whenever it may have changed. */
+  async load(): Promise<void> {
+    this.noticeVersion = await noticeIn(this.parts.dataSource.manager);
+  }
+
+  async read(document: LegalDocument): Promise<LegalTextType> {
+    const { manager } = this.parts.dataSource;
+    const newest = await newestOf(manager, document);
+    if (!newest) return typeOf(document, null, []);
+    const earlier = await manager.find(LegalVersion, {
+      select: { id: true, name: true },
+      where: { document, version: LessThan(newest.version) },
+      order: { version: 'DESC' },
+      take: EARLIER_LISTED_MAX,
+    });
+    return typeOf(document, newest, earlier);
+  }
+
+  /** The whole text of a version, as it was shown; null if there is no such version. */
+  async textOf(document: LegalDocument, name: string): Promise<string | null> {
+    const versions = this.parts.dataSource.getRepository(LegalVersion);
+    const found = await versions.findOne({ select: { id: true, text: true }, where: { document, name } });
+    return found?.text ?? null;
+  }
+
+  /** Publishes what the studio writes as the next version, unless it is the current one. */
+  async publish(
+    actor: UserActor,
+    { document, expectedVersion, ...values }: Change,
+  ): Promise<{ message: string; legalText: LegalTextType }> {
+    const own = ownOf(document, values);
+    const published = await this.parts.dataSource.transaction(async (manager) => {
+      const newest = await this.lockNewest(manager, document);
+      const changed = differences(newest?.own ?? NOTHING_OWN, own);
+      if (changed.length === 0) return null;
+      if ((newest?.version ?? 0) !== expectedVersion)
+        throw new StaleVersion(legalMessages.changedMeanwhile, {
+          current: changed,
+          ...(newest && (await lastChange(manager, { type: 'legal', id: newest.id }))),
+        });
+      return this.add(manager, actor, { document, own, newest });
+    });
+    await this.load();
+    const message = published ? legalMessages.published(published.name) : legalMessages.unchanged;
+    return { message, legalText: await this.read(document) };
+  }
+
+  /** Adds a version for each text of the product that is not in one yet, so that consents to it lead to it. */
+  async keepProductTexts(): Promise<void> {
+    await this.parts.dataSource.transaction(async (manager) => {
+      for (const document of LEGAL_DOCUMENTS) {
+        const newest = await this.lockNewest(manager, document);
+        if (newest?.productVersion === PRODUCT_VERSIONS[document]) continue;
+        await this.add(manager, SYSTEM, { document, own: newest?.own ?? NOTHING_OWN, newest });
+      }
+    });
+    await this.load();
+  }
+
+  private async lockNewest(manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> {
+    await lockName(manager, `legal ${document}`);
+    return newestOf(manager, document);
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: Actor,
+    { document, own, newest }: { document: LegalDocument; own: OwnText; newest: LegalVersion | null },
+  ): Promise<LegalVersion> {
+    const now = this.parts.clock.now();
+    const productVersion = PRODUCT_VERSIONS[document];
+    const row = manager.create(LegalVersion, {
+      document,
+      version: (newest?.version ?? 0) + 1,
+      name: nameOf({ newest, productVersion, now, isOfProduct: actor === SYSTEM }),
+      own,
+      productVersion,
+      text: plainTextOf(legalDocument(document, own)),
+      publishedAt: new Date(now),
+    });
+    await this.parts.journal.add(manager, actor, {
+      type: 'legal.published',
+      table: LegalVersion,
+      row,
+      memberId: null,
+      before: {},
+      after: { document, name: row.name },
+    });
+    return row;
+  }
+}
+
+/** The version of the privacy notice that holds. */
+export async function noticeIn(manager: EntityManager): Promise<string> {
+  const newest = await newestOf(manager, 'privacy');
+  return laterVersion(newest?.name, PRODUCT_VERSIONS.privacy);
+}
+
+const newestOf = (manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> =>
+  manager.findOne(LegalVersion, { where: { document }, order: { version: 'DESC' } });
+
+interface NewName {
+  newest: LegalVersion | null;
+  productVersion: string;
+  now: number;
+  isOfProduct: boolean;
+}
+
+/** A text that only the product has changed has the date of that change, if it is later than that of the studio. */
+function nameOf({ newest, productVersion, now, isOfProduct }: NewName): string {
+  const today = textOfDay(studioDay(now));
+  if (!isOfProduct) return nextVersion(laterVersion(newest?.name, productVersion), today);
+  return newest ? nextVersion(newest.name, productVersion) : productVersion;
+}
+
+function typeOf(
+  document: LegalDocument,
+  newest: LegalVersion | null,
+  earlier: readonly Pick<LegalVersion, 'name'>[],
+): LegalTextType {
+  const own = newest?.own ?? NOTHING_OWN;
+  return {
+    document,
+    version: newest?.version ?? 0,
+    name: laterVersion(newest?.name, PRODUCT_VERSIONS[document]),
+    earlier: earlier.map(({ name }) => name),
+    sections: [...own.sections],
+    policies: policiesOf(document).map(({ id, title, blocks }) => ({
+      section: id,
+      title,
+      productText: textOfBlocks(blocks),
+      text: own.policies.find(({ section }) => section === id)?.text ?? '',
+    })),
+    contactName: own.contactName,
+    contactEmail: own.contactEmail,
+    contactPhone: own.contactPhone,
+  };
+}
