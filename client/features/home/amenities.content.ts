@@ -2,8 +2,9 @@ import { amenities as facts } from '#common/amenities';
 import * as pictures from '#common/picture-files.generated';
 import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
+import { studio } from '#common/studio';
 
-interface Amenity {
+interface Tile {
   name: string;
   text: string;
   place: PicturePlace;
@@ -16,8 +17,7 @@ export const amenitiesContent = {
   lead: 'The things you use every visit.',
 };
 
-/** Amenities of the studio; the first gets the large tile. */
-export const amenities: Amenity[] = [
+const tiles: Tile[] = [
   {
     name: 'AC',
     text: 'Cool air in both halls, so that May feels like January.',
@@ -61,3 +61,10 @@ export const amenities: Amenity[] = [
     alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
   },
 ];
+
+/** Amenities of the studio; the first gets the large tile. */
+export const amenities = (): Tile[] =>
+  studio.words.amenities?.flatMap(([name, text], index) => {
+    const tile = tiles[index];
+    return tile ? [{ ...tile, name, text }] : [];
+  }) ?? tiles;

@@ -20,7 +20,11 @@ export const legalSettings = {
   contact: {
     title: 'Who answers for the data of members',
     hint: 'Left empty, the name is not given, and e-mail address and phone are those of the studio.',
-    names: { contactName: 'Name', contactEmail: 'E-mail address', contactPhone: 'Phone' },
+    names: {
+      contactName: 'Person',
+      contactEmail: 'E-mail address for data',
+      contactPhone: 'Phone for data',
+    },
   },
   policies: {
     title: 'Your policies',

@@ -89,12 +89,12 @@ test('a policy goes back to the text of the product', async () => {
 test('who answers for data is named in the privacy policy only', async () => {
   const { operations } = await open({ PublishLegalText: () => published({}) });
   const privacy = section('Privacy Policy');
-  expect(terms().queryByLabelText('Phone')).toBeNull();
-  fill(privacy, 'E-mail address', 'asha');
+  expect(terms().queryByLabelText('Phone for data')).toBeNull();
+  fill(privacy, 'E-mail address for data', 'asha');
   await press(privacy.getByRole('button', { name: texts.submit }));
   expect(privacy.getByText(/e-mail address/i, { selector: '[id$=error]' })).toBeTruthy();
-  fill(privacy, 'E-mail address', 'asha@studio.example');
-  fill(privacy, 'Name', 'Asha Rao');
+  fill(privacy, 'E-mail address for data', 'asha@studio.example');
+  fill(privacy, 'Person', 'Asha Rao');
   await press(privacy.getByRole('button', { name: texts.submit }));
   expect(operations.find(({ name }) => name === 'PublishLegalText')?.variables).toMatchObject({
     input: { document: 'PRIVACY', contactName: 'Asha Rao', contactEmail: 'asha@studio.example' },

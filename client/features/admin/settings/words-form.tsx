@@ -10,6 +10,7 @@ import { CountedTextField } from '../../../components/counted-text-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
+import type { demonstrationLists } from './demonstration-lists';
 import { demonstrationWords } from './demonstration-words';
 import { LongField } from './long-field';
 import { SettingsForm } from './settings-form';
@@ -21,8 +22,11 @@ import { useSectionForm } from './use-section-form';
 const { words: texts } = settingsContent;
 
 /** Texts of many lines, of which a studio may want to change only some. */
-type LongText = 'aboutText' | 'etiquette' | 'hygiene';
+type LongText = 'aboutText' | keyof typeof demonstrationLists | 'etiquette' | 'hygiene';
 const LONG_ROWS = 8;
+
+const HOME_LISTS = ['facts', 'benefits', 'firstVisit', 'amenities', 'etiquette', 'hygiene'] as const;
+const SERVICE_LISTS = ['management', 'services', 'fitnessOptions'] as const;
 
 const REASONS = ['trainer', 'early', 'room', 'care'] as const;
 
@@ -59,6 +63,7 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
   };
   const longText = (name: LongText) => (
     <LongField
+      key={name}
       name={name}
       label={texts.names[name]}
       text={entered[name]}
@@ -79,11 +84,13 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
         {line('homeLead')}
         {line('aboutTitle')}
         {longText('aboutText')}
-        {longText('etiquette')}
-        {longText('hygiene')}
+        {line('trainersLead')}
+        {line('arrivalNote')}
+        {HOME_LISTS.map((name) => longText(name))}
         <h3>
           <Link to={paths.whyJoin}>{texts.pages.whyJoin}</Link>
         </h3>
+        {line('whyTitle')}
         {text('whyLead')}
         <div className={classes.reasons}>
           {REASONS.map((reason) => (
@@ -93,6 +100,15 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
             </div>
           ))}
         </div>
+        {longText('offers')}
+        <h3>
+          <Link to={paths.service}>{texts.pages.service}</Link>
+        </h3>
+        {SERVICE_LISTS.map((name) => longText(name))}
+        <h3>
+          <Link to={paths.feastPlans}>{texts.pages.nutrition}</Link>
+        </h3>
+        {text('nutritionLead')}
       </div>
     </SettingsForm>
   );
