@@ -66,6 +66,8 @@ export const deskMessages = {
 } as const;
 
 export const mailMessages = {
+  wordsSaved: 'Saved. Mails have it from now on.',
+  trialSent: (address: string) => `On its way to ${address}.`,
   hostInvalid: 'Give the name of a mail server, such as smtp.example.com.',
   testSent: (address: string) =>
     `The mail server has taken a test mail to ${address}. See whether it arrives.`,

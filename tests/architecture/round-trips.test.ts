@@ -177,6 +177,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateStudioDetails: [8, 'like updateOpeningHours, and a job'],
   updateStudioLook: [8, 'like updateStudioDetails'],
   publishLegalText: [9, 'the newest version in and after the transaction, and the earlier ones'],
+  sendMailTrial: [7, 'a limit, the address, and a mail with its job'],
+  updateMailWords: [7, 'like updateOpeningHours'],
   updateStudioWords: [7, 'like updateOpeningHours'],
   updateTaxSettings: [7, 'like updateOpeningHours'],
   reorderPhotos: [7, 'locks and reads all photos'],

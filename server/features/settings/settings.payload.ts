@@ -33,6 +33,9 @@ export class UpdateMailSettingsPayload extends SettingsPayload {}
 @ObjectType({ description: 'Payload of `updateGatewaySettings`.' })
 export class UpdateGatewaySettingsPayload extends SettingsPayload {}
 
+@ObjectType({ description: 'Payload of `updateMailWords`.' })
+export class UpdateMailWordsPayload extends SettingsPayload {}
+
 @ObjectType({ description: 'Payload of `setSettingSecret`.' })
 export class SetSettingSecretPayload extends MessagePayload {
   @Field(() => [SettingSecret], { description: 'All secrets after the change.' })

@@ -31,6 +31,8 @@ export const EMBEDDED: Record<string, string> = {
   LegalPolicy: 'of its text',
   LegalSection: 'of its text',
   LegalText: 'there is only one of each document',
+  MailPreview: 'composed for its arguments',
+  MailWords: 'of the settings',
   Money: 'a value',
   NextPeriod: 'computed for a plan and a user; changes with the time',
   PhotoCrop: 'of its photo',

@@ -32,6 +32,14 @@ export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
       expectedVersion: 0,
     },
   }),
+  sendMailTrial: ({ admin }) => ({
+    by: admin,
+    input: { mail: 'RECEIPT', signature: '', paragraph: 'See you.' },
+  }),
+  updateMailWords: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mailWords, signature: 'Asha and team', expectedVersion: 0 },
+  }),
   updateMailSettings: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },

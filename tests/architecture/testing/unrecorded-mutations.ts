@@ -67,6 +67,7 @@ export const UNRECORDED = [
   'saveWorkoutPlan',
   'saveArticleDraft',
   'sendEnquiry',
+  'sendMailTrial',
   'sendTestMail',
   'setTrainedExercise',
   'setWorkoutPlanDay',

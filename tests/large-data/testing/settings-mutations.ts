@@ -32,6 +32,14 @@ export const settingsMutations: MutationCalls = {
       expectedVersion: 0,
     },
   }),
+  sendMailTrial: async ({ admin }) => ({
+    by: admin,
+    input: { mail: 'RECEIPT', signature: '', paragraph: 'See you.' },
+  }),
+  updateMailWords: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mailWords, signature: 'Asha and team', expectedVersion: 0 },
+  }),
   updateMailSettings: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password },

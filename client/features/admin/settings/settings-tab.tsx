@@ -11,6 +11,7 @@ import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
 import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
+import { MailWordsForm } from './mail-words-form';
 import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
@@ -30,7 +31,7 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, mailWords, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>
@@ -41,6 +42,7 @@ export function SettingsTab({ title }: { title: string }) {
               <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
               <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
               <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />
+              <MailWordsForm saved={mailWords} />
               <GatewayForm
                 saved={gateway}
                 secrets={secrets}

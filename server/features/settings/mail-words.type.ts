@@ -1,0 +1,130 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { MAIL_PARAGRAPH_LENGTH_MAX, MAIL_SIGNATURE_LENGTH_MAX } from '#common/settings/limits';
+import {
+  mailTrialForm,
+  mailWordsForm,
+  type MailWords,
+  type WordedMail,
+} from '#common/settings/mail-words.form';
+import { enumType } from '../../graphql/enums';
+import { MessagePayload } from '../../graphql/message-payload';
+import { LONG_TEXT_COST } from '../../graphql/query-cost';
+import { Validated } from '../../lib/validated';
+import { EXPECTED_VERSION, VERSION } from './input-texts';
+
+export const WordedMailType = enumType<WordedMail>(
+  'WordedMail',
+  {
+    verification: 'With the link that verifies an address.',
+    invitation: 'To members for whom the studio has set up an account.',
+    order_placed: 'What to pay, and by when.',
+    payment_link: 'With a link with which to pay.',
+    order_confirmed: 'With the receipt of an order.',
+    order_rejected: 'That an order was not accepted.',
+    order_refunded: 'That an order was refunded.',
+    receipt: 'With a receipt that the front desk sends.',
+    due_reminder: 'That a part of a price is due.',
+    due_paid: 'That a part of a price was paid.',
+    membership_reminder: 'That a membership ends.',
+    membership_granted: 'That the studio has added a membership.',
+    membership_frozen: 'That a membership is frozen.',
+  },
+  'A mail to members into which the studio writes a paragraph.',
+);
+
+const SIGNATURE = {
+  description: `Last line of mails to members, up to ${MAIL_SIGNATURE_LENGTH_MAX} characters; empty for none.`,
+};
+const PARAGRAPH = `up to ${MAIL_PARAGRAPH_LENGTH_MAX} characters; empty for none. Plain text, in which addresses with https are links.`;
+
+const paragraphIn = (mail: string) => ({ description: `Paragraph in ${mail}, ${PARAGRAPH}` });
+
+@ObjectType()
+@InputType()
+abstract class MailWordFields implements MailWords {
+  @Field(() => String, SIGNATURE)
+  signature!: string;
+
+  @Field(() => String, paragraphIn('the mail that verifies an address'))
+  verification!: string;
+
+  @Field(() => String, paragraphIn('an invitation'))
+  invitation!: string;
+
+  @Field(() => String, paragraphIn('the mail about a placed order'))
+  orderPlaced!: string;
+
+  @Field(() => String, paragraphIn('a mail with a link with which to pay'))
+  paymentLink!: string;
+
+  @Field(() => String, paragraphIn('the mail about a paid order'))
+  orderConfirmed!: string;
+
+  @Field(() => String, paragraphIn('the mail about a rejected order'))
+  orderRejected!: string;
+
+  @Field(() => String, paragraphIn('the mail about a refund'))
+  orderRefunded!: string;
+
+  @Field(() => String, paragraphIn('a mail with a receipt'))
+  receipt!: string;
+
+  @Field(() => String, paragraphIn('a reminder of a part of a price'))
+  dueReminder!: string;
+
+  @Field(() => String, paragraphIn('the mail about a paid part'))
+  duePaid!: string;
+
+  @Field(() => String, paragraphIn('a reminder before a membership ends'))
+  membershipReminder!: string;
+
+  @Field(() => String, paragraphIn('the mail about an added membership'))
+  membershipGranted!: string;
+
+  @Field(() => String, paragraphIn('the mail about a freeze'))
+  membershipFrozen!: string;
+}
+
+@ObjectType('MailWords', { description: 'What the studio writes into its mails to members.' })
+export class MailWordsType extends MailWordFields {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+}
+
+@Validated(mailWordsForm)
+@InputType({ description: 'Input of `updateMailWords`: all of them.' })
+export class UpdateMailWordsInput extends MailWordFields {
+  @Field(() => Int, { description: EXPECTED_VERSION })
+  expectedVersion!: number;
+}
+
+@Validated(mailTrialForm)
+@InputType({ description: 'A mail with invented values, and what the studio would write into it.' })
+export class MailTrialInput {
+  @Field(() => WordedMailType, { description: 'Which mail.' })
+  mail!: WordedMail;
+
+  @Field(() => String, SIGNATURE)
+  signature!: string;
+
+  @Field(() => String, { description: `Paragraph, ${PARAGRAPH}` })
+  paragraph!: string;
+}
+
+@ObjectType({ description: 'A mail with invented values, as it would be sent.' })
+export class MailPreview {
+  @Field(() => String, { description: 'Subject.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Plain text.', complexity: LONG_TEXT_COST })
+  text!: string;
+
+  @Field(() => String, {
+    description: 'HTML document that loads nothing and runs no scripts.',
+    complexity: LONG_TEXT_COST,
+  })
+  html!: string;
+}
+
+@ObjectType({ description: 'Payload of `sendMailTrial`.' })
+export class SendMailTrialPayload extends MessagePayload {}
