@@ -12,7 +12,6 @@ export class LegalVersions1796026798967 implements MigrationInterface {
         version integer not null,
         name varchar(16) not null,
         own jsonb not null,
-        product_version varchar(10) not null,
         text text not null,
         published_at timestamptz(3) not null,
         constraint legal_versions_pkey primary key (id),

@@ -93,7 +93,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   const setUpLink = config.isProduction ? await services.firstOwner.renewLink() : null;
   await services.settings.load();
-  await services.legalTexts.keepProductTexts();
+  await services.legalTexts.keepShownTexts();
   await services.look.makeMissing();
   await services.settingSecrets.sealAgain();
   await services.secondFactors.sealAgain();

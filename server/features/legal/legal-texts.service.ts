@@ -88,13 +88,16 @@ export class LegalTextsService implements CurrentNotice {
     return { message, legalText: await this.read(document) };
   }
 
-  /** Adds a version for each text of the product that is not in one yet, so that consents to it lead to it. */
-  async keepProductTexts(): Promise<void> {
+  /**
+   * Adds a version of each text that shows something else than its newest one, because the product has changed it, or the
+   * studio its name, address or contacts: consents have to lead to what was shown.
+   */
+  async keepShownTexts(): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       for (const document of LEGAL_DOCUMENTS) {
         const newest = await this.lockNewest(manager, document);
-        if (newest?.productVersion === PRODUCT_VERSIONS[document]) continue;
-        await this.add(manager, SYSTEM, { document, own: newest?.own ?? NOTHING_OWN, newest });
+        const own = newest?.own ?? NOTHING_OWN;
+        if (newest?.text !== shownText(document, own)) await this.add(manager, SYSTEM, { document, own, newest });
       }
     });
     await this.load();
@@ -111,14 +114,15 @@ export class LegalTextsService implements CurrentNotice {
     { document, own, newest }: { document: LegalDocument; own: OwnText; newest: LegalVersion | null },
   ): Promise<LegalVersion> {
     const now = this.parts.clock.now();
-    const productVersion = PRODUCT_VERSIONS[document];
+    const shown = shownAfter(newest, document);
+    const isKept = shown !== newest?.name && actor === SYSTEM;
     const row = manager.create(LegalVersion, {
       document,
       version: (newest?.version ?? 0) + 1,
-      name: nameOf({ newest, productVersion, now, isOfProduct: actor === SYSTEM }),
+      // The version of the product that is shown already is only kept.
+      name: isKept ? shown : nextVersion(shown, textOfDay(studioDay(now))),
       own,
-      productVersion,
-      text: plainTextOf(legalDocument(document, own)),
+      text: shownText(document, own),
       publishedAt: new Date(now),
     });
     await this.parts.journal.add(manager, actor, {
@@ -136,25 +140,18 @@ export class LegalTextsService implements CurrentNotice {
 /** The version of the privacy notice that holds. */
 export async function noticeIn(manager: EntityManager): Promise<string> {
   const newest = await newestOf(manager, 'privacy');
-  return laterVersion(newest?.name, PRODUCT_VERSIONS.privacy);
+  return shownAfter(newest, 'privacy');
 }
 
 const newestOf = (manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> =>
   manager.findOne(LegalVersion, { where: { document }, order: { version: 'DESC' } });
 
-interface NewName {
-  newest: LegalVersion | null;
-  productVersion: string;
-  now: number;
-  isOfProduct: boolean;
-}
+/** The version that is shown after a newest one, which may be of an earlier product. */
+const shownAfter = (newest: LegalVersion | null, document: LegalDocument): string =>
+  laterVersion(newest?.name, PRODUCT_VERSIONS[document]);
 
-/** A text that only the product has changed has the date of that change, if it is later than that of the studio. */
-function nameOf({ newest, productVersion, now, isOfProduct }: NewName): string {
-  const today = textOfDay(studioDay(now));
-  if (!isOfProduct) return nextVersion(laterVersion(newest?.name, productVersion), today);
-  return newest ? nextVersion(newest.name, productVersion) : productVersion;
-}
+const shownText = (document: LegalDocument, own: OwnText): string =>
+  plainTextOf(legalDocument(document, own));
 
 function typeOf(
   document: LegalDocument,
@@ -165,7 +162,7 @@ function typeOf(
   return {
     document,
     version: newest?.version ?? 0,
-    name: laterVersion(newest?.name, PRODUCT_VERSIONS[document]),
+    name: shownAfter(newest, document),
     earlier: earlier.map(({ name }) => name),
     sections: [...own.sections],
     policies: policiesOf(document).map(({ id, title, blocks }) => ({

@@ -1,6 +1,7 @@
 /** What the studio writes into the terms and the privacy policy, and the versions to which consents lead. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
+import { defaultSettings } from '#common/settings/default-settings';
 import { legalMessages } from '#common/legal/messages';
 import { OWN_SECTIONS_MAX, OWN_TEXT_LENGTH_MAX, OWN_TITLE_LENGTH_MAX } from '#common/legal/limits';
 import { messages } from '#common/messages';
@@ -17,14 +18,14 @@ let harness: Harness;
 let admin: Browser;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
-  ({ browser: admin } = await signedIn(harness, 'admin'));
 });
 afterAll(() => harness.stop());
 /** Each test has a day of its own, after that of the product's texts. */
 let day: string;
-beforeEach(() => {
+beforeEach(async () => {
   harness.clock.ms = Math.max(harness.clock.ms, Date.parse(`${NOTICE_VERSION}T06:30:00Z`)) + DAY_MS;
   day = new Date(harness.clock.ms).toISOString().slice(0, 10);
+  ({ browser: admin } = await signedIn(harness, 'admin'));
 });
 
 const READ = `query ($document: LegalDocument!) {
@@ -141,14 +142,33 @@ test('what somebody else has published meanwhile is not overwritten', async () =
   expect((await read('TERMS')).name).toBe(day);
 });
 
-test('the product keeps its own texts once, so that consents lead to them', async () => {
-  const before = await read('TERMS');
-  const rows = () => harness.dataSource.query("select name from legal_versions where document = 'terms'");
-  await harness.services.legalTexts.keepProductTexts();
-  const kept = await rows();
-  await harness.services.legalTexts.keepProductTexts();
-  expect(await rows()).toEqual(kept);
-  expect((await read('TERMS')).name).toBe(before.name);
+test('a new name of the studio is a new version, and what is shown is kept once', async () => {
+  await harness.services.legalTexts.keepShownTexts();
+  const kept = await read('PRIVACY');
+  await harness.services.legalTexts.keepShownTexts();
+  expect(await read('PRIVACY')).toEqual(kept);
+  const { data } = await admin.gql(
+    `mutation ($input: UpdateStudioDetailsInput!) { updateStudioDetails(input: $input) { message } }`,
+    { input: { ...defaultSettings.studio, name: 'Sunrise Gym', expectedVersion: 0 } },
+  );
+  expect(data).not.toBeNull();
+  const { name, earlier } = await read('PRIVACY');
+  expect([name, earlier[0]]).toEqual([day, kept.name]);
+  expect((await versionPage(`/privacy-policy/versions/${name}`)).text).toContain('Sunrise Gym, 1 Demo');
+  expect((await versionPage(`/privacy-policy/versions/${kept.name}`)).text).toContain('Bhor, 1 Demo');
+});
+
+test('a product without any version keeps its own texts under their dates', async () => {
+  const other = await startHarness();
+  try {
+    await other.services.legalTexts.keepShownTexts();
+    const { data } = await other.gql(READ, { document: 'PRIVACY' });
+    expect(data?.['legalText']).toMatchObject({ name: NOTICE_VERSION, version: 1, earlier: [] });
+    const page = await other.fetch(`/privacy-policy/versions/${NOTICE_VERSION}`);
+    expect(page.status).toBe(200);
+  } finally {
+    await other.stop();
+  }
 });
 
 test('versions are only ever added', async () => {

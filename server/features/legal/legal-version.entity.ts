@@ -28,10 +28,6 @@ export class LegalVersion {
   @Column({ type: 'jsonb' })
   own!: OwnText;
 
-  /** The version of the product's text. */
-  @Column({ type: 'varchar', length: 10, name: 'product_version' })
-  productVersion!: string;
-
   /** The whole text, without markup. */
   @Column({ type: 'text' })
   text!: string;

@@ -86,7 +86,6 @@ export const PEOPLE: ExportedTables = {
       version: 'Number of the version.',
       name: 'Name of the version, as consents record it: notice_version.',
       own: 'What the studio has written into it.',
-      product_version: 'Version of the rest, which comes with the product.',
       text: 'The whole text.',
       published_at: 'Time of publication.',
     },
