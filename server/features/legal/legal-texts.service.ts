@@ -76,10 +76,10 @@ export class LegalTextsService implements CurrentNotice {
       const newest = await this.lockNewest(manager, document);
       const changed = differences(newest?.own ?? NOTHING_OWN, own);
       if (changed.length === 0) return null;
-      if ((newest?.version ?? 0) !== expectedVersion)
+      if (newest && !(await isBasedOn(manager, newest, expectedVersion)))
         throw new StaleVersion(legalMessages.changedMeanwhile, {
           current: changed,
-          ...(newest && (await lastChange(manager, { type: 'legal', id: newest.id }))),
+          ...(await lastChange(manager, { type: 'legal', id: newest.id })),
         });
       return this.add(manager, actor, { document, own, newest });
     });
@@ -145,6 +145,13 @@ export async function noticeIn(manager: EntityManager): Promise<string> {
 
 const newestOf = (manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> =>
   manager.findOne(LegalVersion, { where: { document }, order: { version: 'DESC' } });
+
+/** Whether the studio has written nothing else since a version; those in between may be of the product. */
+async function isBasedOn(manager: EntityManager, newest: LegalVersion, version: number): Promise<boolean> {
+  if (newest.version === version) return true;
+  const base = await manager.findOneBy(LegalVersion, { document: newest.document, version });
+  return differences(base?.own ?? NOTHING_OWN, newest.own).length === 0;
+}
 
 /** The version that is shown after a newest one, which may be of an earlier product. */
 const shownAfter = (newest: LegalVersion | null, document: LegalDocument): string =>

@@ -158,6 +158,16 @@ test('a new name of the studio is a new version, and what is shown is kept once'
   expect((await versionPage(`/privacy-policy/versions/${kept.name}`)).text).toContain('Bhor, 1 Demo');
 });
 
+test('a version that others have not written is no conflict', async () => {
+  const { version } = await read('TERMS');
+  await harness.dataSource.query(`
+    insert into legal_versions (document, version, name, own, text, published_at)
+    select document, version + 1, name || '9', own, text, published_at from legal_versions
+    where document = 'terms' order by version desc limit 1`);
+  const { errors } = await publish('TERMS', { sections: [{ ...LOCKERS, text: day }] }, admin, version);
+  expect(errors).toEqual([]);
+});
+
 test('a product without any version keeps its own texts under their dates', async () => {
   const other = await startHarness();
   try {
