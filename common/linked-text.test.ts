@@ -3,7 +3,11 @@ import { withLinks } from './linked-text';
 
 test.each([
   ['Read https://studio.example/rules.', 'https://studio.example/rules', 'https://studio.example/rules'],
-  ['(see https://studio.example/a_(b)?c=1)', 'https://studio.example/a_(b)?c=1', 'https://studio.example/a_(b)?c=1'],
+  [
+    '(see https://studio.example/a_(b)?c=1)',
+    'https://studio.example/a_(b)?c=1',
+    'https://studio.example/a_(b)?c=1',
+  ],
   ['Write to asha.rao@studio.example, please', 'asha.rao@studio.example', 'mailto:asha.rao@studio.example'],
   ['Call +91 20 2345 6789.', '+91 20 2345 6789', 'tel:+912023456789'],
 ])('in %o there is one link', (text, shown, to) => {

@@ -51,7 +51,10 @@ export interface LegalContact {
 }
 
 /** A link that writes to an address, by default that of the studio. */
-export const mailLink = (email: string = studio.email): LinkedText => ({ text: email, to: `mailto:${email}` });
+export const mailLink = (email: string = studio.email): LinkedText => ({
+  text: email,
+  to: `mailto:${email}`,
+});
 
 /** A link that calls a number. */
 export const phoneLink = ({ phone, phoneShown }: LegalContact): LinkedText => ({

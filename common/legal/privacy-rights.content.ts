@@ -86,7 +86,11 @@ export const privacyRights = ({ email }: LegalContact): LegalSectionContent[] =>
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      paragraph(['Write to ', mailLink(email), ' or speak to us at the front desk. We reply within 30 days.']),
+      paragraph([
+        'Write to ',
+        mailLink(email),
+        ' or speak to us at the front desk. We reply within 30 days.',
+      ]),
       paragraph(
         'If our reply does not help, or you get none, you can complain to the Data Protection Board of India. Contact us first: the Board expects you to.',
       ),

@@ -67,7 +67,10 @@ export const defaultSettings: Settings = {
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
   mailWords: {
     signature: '',
-    ...(Object.fromEntries(WORDED_MAILS.map((mail) => [paragraphOf(mail), ''])) as Record<ParagraphName, string>),
+    ...(Object.fromEntries(WORDED_MAILS.map((mail) => [paragraphOf(mail), ''])) as Record<
+      ParagraphName,
+      string
+    >),
   },
   gateway: { razorpayKey: '' },
   // Runs only where the start has found no admin.

@@ -29,7 +29,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const texts = textsIn([Object.values(PAGES), legalDocument('privacy', NOTHING_OWN), photos(), trainers(), planOffers()]);
+const texts = textsIn([
+  Object.values(PAGES),
+  legalDocument('privacy', NOTHING_OWN),
+  photos(),
+  trainers(),
+  planOffers(),
+]);
 const week = DAYS.map((_, day) => spansOnWeekday(day));
 const opensAt = new Set(week.map(([first]) => first?.from));
 

@@ -15,10 +15,7 @@ export const passContent = {
         '100+ gyms',
         'They come with Premium. Ask the front desk which of them are near you before you order.',
       ],
-      [
-        '5,000+ sessions',
-        'Yoga, strength, boxing, endurance, with Premium. The front desk knows the times.',
-      ],
+      ['5,000+ sessions', 'Yoga, strength, boxing, endurance, with Premium. The front desk knows the times.'],
       [
         'Your own pace',
         'With Basic, the front desk reserves up to five workouts per centre for you, with Premium as many as you like.',
@@ -32,12 +29,12 @@ export const passContent = {
       'All you need is an e-mail address and a password. We send you a link to verify the address.',
     ],
     ['Pick a plan', 'You see the full price before you order.'],
-    [
-      'Pay at the front desk',
-      'Come by while we are open and give us your order number or your name.',
-    ],
+    ['Pay at the front desk', 'Come by while we are open and give us your order number or your name.'],
     ...(studio.words.firstVisit ?? [
-      ['Come 15 minutes early', 'A trainer meets you at the door and shows you where everything is.'] as const,
+      [
+        'Come 15 minutes early',
+        'A trainer meets you at the door and shows you where everything is.',
+      ] as const,
     ]),
   ],
 };

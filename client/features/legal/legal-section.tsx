@@ -6,8 +6,8 @@ import {
   type LegalBlock,
   type LegalSectionContent,
   type LegalText as Text,
-  type LinkedText,
 } from '#common/legal/legal-content';
+import type { LinkedText } from '#common/linked-text';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 

@@ -43,11 +43,11 @@ export class LegalTextsService implements CurrentNotice {
 
   /** Makes this server use the current version: before the first request, and whenever it may have changed. */
   async load(): Promise<void> {
-    this.noticeVersion = await noticeIn(this.parts.dataSource.manager);
+    this.noticeVersion = await noticeIn(this.manager);
   }
 
   async read(document: LegalDocument): Promise<LegalTextType> {
-    const { manager } = this.parts.dataSource;
+    const { manager } = this;
     const newest = await newestOf(manager, document);
     if (!newest) return typeOf(document, null, []);
     const earlier = await manager.find(LegalVersion, {
@@ -61,8 +61,8 @@ export class LegalTextsService implements CurrentNotice {
 
   /** The whole text of a version, as it was shown; null if there is no such version. */
   async textOf(document: LegalDocument, name: string): Promise<string | null> {
-    const versions = this.parts.dataSource.getRepository(LegalVersion);
-    const found = await versions.findOne({ select: { id: true, text: true }, where: { document, name } });
+    const select = { id: true, text: true } as const;
+    const found = await this.manager.findOne(LegalVersion, { select, where: { document, name } });
     return found?.text ?? null;
   }
 
@@ -97,10 +97,15 @@ export class LegalTextsService implements CurrentNotice {
       for (const document of LEGAL_DOCUMENTS) {
         const newest = await this.lockNewest(manager, document);
         const own = newest?.own ?? NOTHING_OWN;
-        if (newest?.text !== shownText(document, own)) await this.add(manager, SYSTEM, { document, own, newest });
+        if (newest?.text !== shownText(document, own))
+          await this.add(manager, SYSTEM, { document, own, newest });
       }
     });
     await this.load();
+  }
+
+  private get manager(): EntityManager {
+    return this.parts.dataSource.getRepository(LegalVersion).manager;
   }
 
   private async lockNewest(manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> {

@@ -10,6 +10,7 @@ import { settingsMessages } from '#common/settings/messages';
 import { DAY_MS } from '#common/time';
 import { refusalOf, signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
+import { PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -104,6 +105,7 @@ test('a consent records the version that was shown when it was given', async () 
   const link = await signUpByMail(harness, browser, { email: 'asha@example.com' });
   await publish('PRIVACY', { sections: [{ ...LOCKERS, title: 'Cupboards' }] });
   await verify(browser, link);
+  await browser.signIn('asha@example.com', PASSWORD);
   const { data } = await browser.gql('{ me { consents { noticeVersion } } }');
   expect(data?.['me']).toEqual({ consents: [{ noticeVersion: day }] });
   expect((await versionPage(`/privacy-policy/versions/${day}`)).text).toContain('## Lockers');
@@ -123,7 +125,10 @@ test('the same text is no new version', async () => {
   await publish('TERMS', { sections: [LOCKERS] });
   const { version } = await read('TERMS');
   const { data } = await publish('TERMS', { sections: [LOCKERS] }, admin, 0);
-  expect(data?.['publishLegalText']).toMatchObject({ message: legalMessages.unchanged, legalText: { version } });
+  expect(data?.['publishLegalText']).toMatchObject({
+    message: legalMessages.unchanged,
+    legalText: { version },
+  });
 });
 
 test('what somebody else has published meanwhile is not overwritten', async () => {
@@ -210,8 +215,18 @@ describe('is refused:', () => {
       'sections',
       legalMessages.tooManySections,
     ],
-    ['TERMS', { policies: [{ section: 'reviews', text: 'x' }] }, 'policies.0.section', legalMessages.unknownPolicy],
-    ['PRIVACY', { policies: [{ section: 'law', text: 'x' }] }, 'policies.0.section', legalMessages.unknownPolicy],
+    [
+      'TERMS',
+      { policies: [{ section: 'reviews', text: 'x' }] },
+      'policies.0.section',
+      legalMessages.unknownPolicy,
+    ],
+    [
+      'PRIVACY',
+      { policies: [{ section: 'law', text: 'x' }] },
+      'policies.0.section',
+      legalMessages.unknownPolicy,
+    ],
     ['TERMS', { contactName: 'Asha Rao' }, 'contactName', legalMessages.noContact],
     ['PRIVACY', { contactEmail: 'asha' }, 'contactEmail', authMessages.emailInvalid],
     ['PRIVACY', { contactPhone: '12' }, 'contactPhone', settingsMessages.phoneInvalid],

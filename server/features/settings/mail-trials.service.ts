@@ -42,7 +42,9 @@ export class MailTrialsService {
 
   compose({ mail, signature, paragraph }: Trial): MailContent {
     const words = { signature, paragraphs: { [kindOf(mail)]: paragraph } };
-    return withOwnWords(words, () => sampleOf(mail, { now: this.parts.clock.now(), links: this.parts.links }));
+    return withOwnWords(words, () =>
+      sampleOf(mail, { now: this.parts.clock.now(), links: this.parts.links }),
+    );
   }
 
   /** Sends one to the actor, without the file that it speaks of; returns the address. */

@@ -78,7 +78,8 @@ describe('is refused:', () => {
 
   test.each(['front_desk', 'trainer', 'user'] as const)('%s', async (role) => {
     const { browser } = await signedIn(harness, role);
-    for (const document of [PREVIEW, SEND]) expect(refusalOf(await browser.gql(document, trial())).status).toBe(403);
+    for (const document of [PREVIEW, SEND])
+      expect(refusalOf(await browser.gql(document, trial())).status).toBe(403);
   });
 
   test('the twenty-first mail of an hour', async () => {

@@ -79,7 +79,10 @@ abstract class WordFields implements WordsSettings {
 
   @Field(
     () => String,
-    textOf('What comes with a pass: lists, each with a title before a colon and its items below it', 'offers'),
+    textOf(
+      'What comes with a pass: lists, each with a title before a colon and its items below it',
+      'offers',
+    ),
   )
   offers!: string;
 

@@ -123,7 +123,8 @@ const paragraphOf = (content: Html) =>
     ${content}
   </p>`;
 
-const pieceOf = (piece: string | LinkedText) => (typeof piece === 'string' ? html`${piece}` : anchorOf(piece.to));
+const pieceOf = (piece: string | LinkedText) =>
+  typeof piece === 'string' ? html`${piece}` : anchorOf(piece.to);
 
 const linkOf = (link: string) => html`<br />${anchorOf(link)}`;
 

@@ -247,7 +247,9 @@ test('words of the studio are escaped, and only addresses with https are links',
 });
 
 test('mails to staff have no signature', () => {
-  const { text } = withOwnWords({ signature: 'Asha and the team', paragraphs: {} }, () => testMail({ sentAt: at }));
+  const { text } = withOwnWords({ signature: 'Asha and the team', paragraphs: {} }, () =>
+    testMail({ sentAt: at }),
+  );
   expect(text).not.toContain('Asha');
 });
 

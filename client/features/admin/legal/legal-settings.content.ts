@@ -1,7 +1,8 @@
 import type { LegalDocument } from '../../../graphql/types.generated';
 
 const sections = 'Your own sections';
-const shown = 'Publishing it makes a new version of the text. Earlier ones stay, since members have agreed to them.';
+const shown =
+  'Publishing it makes a new version of the text. Earlier ones stay, since members have agreed to them.';
 
 /** Texts about the legal texts in the settings. */
 export const legalSettings = {

@@ -11,9 +11,7 @@ export const demonstrationLists = {
     'Your own pace: With Basic, the front desk reserves up to five workouts per centre for you, with Premium as many as you like.',
     'A clear end: Your pass ends when its term ends. You decide each time whether to renew.',
   ],
-  firstVisit: [
-    'Come 15 minutes early: A trainer meets you at the door and shows you where everything is.',
-  ],
+  firstVisit: ['Come 15 minutes early: A trainer meets you at the door and shows you where everything is.'],
   amenities: [
     'AC: Cool air in both halls, so that May feels like January.',
     'Locker: Bring a padlock, or borrow one.',

@@ -27,7 +27,11 @@ export function LongField({ name, label, text, original, texts, onWrite, childre
   return (
     <div ref={box} className={classes.long}>
       {children}
-      <Button aria-label={`${action}: ${label}`} onClick={() => onWrite(isEmpty ? original : '')}>
+      <Button
+        key={action}
+        aria-label={`${action}: ${label}`}
+        onClick={() => onWrite(isEmpty ? original : '')}
+      >
         {action}
       </Button>
     </div>

@@ -43,8 +43,8 @@ export function MailWordsForm({ saved }: { saved: MailWordsFragment }) {
         shown && (
           <MailPreviewDialog
             mail={shown}
-            signature={entered.signature}
-            paragraph={entered[paragraphOf(shown)]}
+            signature={String(entered.signature)}
+            paragraph={String(entered[paragraphOf(shown)])}
             onClose={() => setShown(null)}
           />
         )

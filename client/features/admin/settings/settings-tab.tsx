@@ -31,7 +31,10 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, mailWords, gateway }, ...others }) => {
+        {({
+          studioSettings: { studio, hours, look, words, taxes, desk, mail, mailWords, gateway },
+          ...others
+        }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>

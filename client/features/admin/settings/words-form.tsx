@@ -66,7 +66,7 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
       key={name}
       name={name}
       label={texts.names[name]}
-      text={entered[name]}
+      text={String(entered[name])}
       original={demonstration[name]!.join('\n')}
       texts={texts.original}
       onWrite={(value) => write(name, value)}
