@@ -95,8 +95,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await services.settings.load();
   await services.legalTexts.keepShownTexts();
   await services.look.makeMissing();
-  await services.settingSecrets.sealAgain();
-  await services.secondFactors.sealAgain();
+  for (const sealed of [services.settingSecrets, services.secondFactors]) await sealed.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();

@@ -210,9 +210,7 @@ test('consents show their date and notice version, and the one for health data c
       }),
   });
   const consents = section('What we keep');
-  expect(
-    await consents.findByText('Given on 21 November 2026, under the notice of 21 November 2026.'),
-  ).toBeTruthy();
+  await consents.findByText('Given on 21 November 2026, under the notice of 21 November 2026.');
   const notice = consents.getByRole('link', { name: 'notice of 30 November 2026' });
   expect(notice.getAttribute('href')).toBe('/privacy-policy/versions/2026-11-30.2');
   await pressIn(consents, 'Withdraw Health data');

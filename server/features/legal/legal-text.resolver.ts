@@ -5,12 +5,10 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import {
-  LegalDocumentType,
-  LegalTextType,
-  PublishLegalTextInput,
-  PublishLegalTextPayload,
-} from './legal-text.type';
+import { LegalDocumentType } from './legal-fields.type';
+import { PublishLegalTextInput } from './legal-text.input';
+import { PublishLegalTextPayload } from './legal-text.payload';
+import { LegalTextType } from './legal-text.type';
 
 @Resolver()
 export class LegalTextResolver {

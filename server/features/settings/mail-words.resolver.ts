@@ -5,8 +5,8 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { MailPreview, MailTrialInput, SendMailTrialPayload, UpdateMailWordsInput } from './mail-words.type';
-import { UpdateMailWordsPayload } from './settings.payload';
+import { MailPreview, MailTrialInput, UpdateMailWordsInput } from './mail-words.type';
+import { SendMailTrialPayload, UpdateMailWordsPayload } from './settings.payload';
 
 @Resolver()
 export class MailWordsResolver {

@@ -1,16 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { MAIL_PARAGRAPH_LENGTH_MAX, MAIL_SIGNATURE_LENGTH_MAX } from '#common/settings/limits';
-import {
-  mailTrialForm,
-  mailWordsForm,
-  type MailWords,
-  type WordedMail,
-} from '#common/settings/mail-words.form';
+import { mailTrialForm, mailWordsForm, type WordedMail } from '#common/settings/mail-words.form';
 import { enumType } from '../../graphql/enums';
-import { MessagePayload } from '../../graphql/message-payload';
 import { LONG_TEXT_COST } from '../../graphql/query-cost';
 import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, VERSION } from './input-texts';
+import { MailWordFields, PARAGRAPH, SIGNATURE } from './mail-word-fields.type';
 
 export const WordedMailType = enumType<WordedMail>(
   'WordedMail',
@@ -31,59 +25,6 @@ export const WordedMailType = enumType<WordedMail>(
   },
   'A mail to members into which the studio writes a paragraph.',
 );
-
-const SIGNATURE = {
-  description: `Last line of mails to members, up to ${MAIL_SIGNATURE_LENGTH_MAX} characters; empty for none.`,
-};
-const PARAGRAPH = `up to ${MAIL_PARAGRAPH_LENGTH_MAX} characters; empty for none. Plain text, in which addresses with https are links.`;
-
-const paragraphIn = (mail: string) => ({ description: `Paragraph in ${mail}, ${PARAGRAPH}` });
-
-@ObjectType()
-@InputType()
-abstract class MailWordFields implements MailWords {
-  @Field(() => String, SIGNATURE)
-  signature!: string;
-
-  @Field(() => String, paragraphIn('the mail that verifies an address'))
-  verification!: string;
-
-  @Field(() => String, paragraphIn('an invitation'))
-  invitation!: string;
-
-  @Field(() => String, paragraphIn('the mail about a placed order'))
-  orderPlaced!: string;
-
-  @Field(() => String, paragraphIn('a mail with a link with which to pay'))
-  paymentLink!: string;
-
-  @Field(() => String, paragraphIn('the mail about a paid order'))
-  orderConfirmed!: string;
-
-  @Field(() => String, paragraphIn('the mail about a rejected order'))
-  orderRejected!: string;
-
-  @Field(() => String, paragraphIn('the mail about a refund'))
-  orderRefunded!: string;
-
-  @Field(() => String, paragraphIn('a mail with a receipt'))
-  receipt!: string;
-
-  @Field(() => String, paragraphIn('a reminder of a part of a price'))
-  dueReminder!: string;
-
-  @Field(() => String, paragraphIn('the mail about a paid part'))
-  duePaid!: string;
-
-  @Field(() => String, paragraphIn('a reminder before a membership ends'))
-  membershipReminder!: string;
-
-  @Field(() => String, paragraphIn('the mail about an added membership'))
-  membershipGranted!: string;
-
-  @Field(() => String, paragraphIn('the mail about a freeze'))
-  membershipFrozen!: string;
-}
 
 @ObjectType('MailWords', { description: 'What the studio writes into its mails to members.' })
 export class MailWordsType extends MailWordFields {
@@ -125,6 +66,3 @@ export class MailPreview {
   })
   html!: string;
 }
-
-@ObjectType({ description: 'Payload of `sendMailTrial`.' })
-export class SendMailTrialPayload extends MessagePayload {}

@@ -80,7 +80,7 @@ test('a policy goes back to the text of the product', async () => {
     PublishLegalText: () => published({}),
   });
   await press(terms().getByRole('button', { name: 'Reset: Law and courts' }));
-  expect((terms().getByLabelText('Law and courts') as HTMLTextAreaElement).value).toBe('');
+  expect(terms().getByLabelText<HTMLTextAreaElement>('Law and courts').value).toBe('');
   await press(terms().getByRole('button', { name: texts.submit }));
   expect(operations.find(({ name }) => name === 'PublishLegalText')?.variables).toMatchObject({
     input: { policies: [{ section: 'law', text: '' }] },
