@@ -25,7 +25,7 @@ export class LegalVersions1796026798967 implements MigrationInterface {
       for each statement execute function refuse_change()
     `);
     await queryRunner.query(`
-      create trigger legal_versions_changed after insert on legal_versions
+      create trigger legal_versions_changed after insert or update or delete or truncate on legal_versions
       for each statement execute function notify_content_changed()
     `);
     for (const table of ['consents', 'sign_ups', 'enquiries'])

@@ -2853,16 +2853,6 @@ export type MailSettings = {
   version: Scalars['Int']['output'];
 };
 
-/** A mail with invented values, and what the studio would write into it. */
-export type MailTrialInput = {
-  /** Which mail. */
-  mail: WordedMail;
-  /** Paragraph, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
-  paragraph: Scalars['String']['input'];
-  /** Last line of mails to members, up to 120 characters; empty for none. */
-  signature: Scalars['String']['input'];
-};
-
 /** What the studio writes into its mails to members. */
 export type MailWords = {
   __typename?: 'MailWords';
@@ -4590,7 +4580,7 @@ export type MutationSendEnquiryArgs = {
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSendMailTrialArgs = {
-  input: MailTrialInput;
+  input: SendMailTrialInput;
 };
 
 
@@ -5818,7 +5808,9 @@ export type QueryLegalTextArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMailPreviewArgs = {
-  input: MailTrialInput;
+  mail: WordedMail;
+  paragraph: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
@@ -7109,6 +7101,16 @@ export type SendEnquiryPayload = {
   __typename?: 'SendEnquiryPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Input of `sendMailTrial`: what the studio would write into a mail. */
+export type SendMailTrialInput = {
+  /** Which mail. */
+  mail: WordedMail;
+  /** Paragraph, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  paragraph: Scalars['String']['input'];
+  /** Last line of mails to members, up to 120 characters; empty for none. */
+  signature: Scalars['String']['input'];
 };
 
 /** Payload of `sendMailTrial`. */

@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import { InPageLink } from '../../components/in-page-link';
-import { Link } from '../../navigation/navigation';
 import {
   currentValue,
   type LegalBlock,
@@ -8,6 +6,8 @@ import {
   type LegalText as Text,
 } from '#common/legal/legal-content';
 import type { LinkedText } from '#common/linked-text';
+import { InPageLink } from '../../components/in-page-link';
+import { Link } from '../../navigation/navigation';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 

@@ -54,7 +54,13 @@ async function read(document: string, by: Pick<Browser, 'gql'> = harness): Promi
 const LOCKERS = { title: 'Lockers', text: 'Empty them in the evening.' };
 const NOTHING = { sections: [], policies: [], contactName: '', contactEmail: '', contactPhone: '' };
 
-async function publish(document: string, own: object, by: Pick<Browser, 'gql'> = admin, expected?: number) {
+interface Call {
+  by?: Pick<Browser, 'gql'>;
+  /** By default the current version. */
+  expected?: number;
+}
+
+async function publish(document: string, own: object, { by = admin, expected }: Call = {}) {
   const expectedVersion = expected ?? (await read(document)).version;
   return by.gql(PUBLISH, { input: { document, ...NOTHING, ...own, expectedVersion } });
 }
@@ -124,7 +130,7 @@ test('the journal says who published which version', async () => {
 test('the same text is no new version', async () => {
   await publish('TERMS', { sections: [LOCKERS] });
   const { version } = await read('TERMS');
-  const { data } = await publish('TERMS', { sections: [LOCKERS] }, admin, 0);
+  const { data } = await publish('TERMS', { sections: [LOCKERS] }, { expected: 0 });
   expect(data?.['publishLegalText']).toMatchObject({
     message: legalMessages.unchanged,
     legalText: { version },
@@ -134,7 +140,7 @@ test('the same text is no new version', async () => {
 test('what somebody else has published meanwhile is not overwritten', async () => {
   const { version } = await read('TERMS');
   await publish('TERMS', { sections: [{ ...LOCKERS, text: day }] });
-  const { errors } = await publish('TERMS', { sections: [] }, admin, version);
+  const { errors } = await publish('TERMS', { sections: [] }, { expected: version });
   expect(errors[0]).toMatchObject({
     message: legalMessages.changedMeanwhile,
     extensions: {
@@ -169,7 +175,7 @@ test('a version that others have not written is no conflict', async () => {
     insert into legal_versions (document, version, name, own, text, published_at)
     select document, version + 1, name || '9', own, text, published_at from legal_versions
     where document = 'terms' order by version desc limit 1`);
-  const { errors } = await publish('TERMS', { sections: [{ ...LOCKERS, text: day }] }, admin, version);
+  const { errors } = await publish('TERMS', { sections: [{ ...LOCKERS, text: day }] }, { expected: version });
   expect(errors).toEqual([]);
 });
 
@@ -237,7 +243,7 @@ describe('is refused:', () => {
 
   test.each(['front_desk', 'trainer', 'user'] as const)('a change by %s', async (role) => {
     const { browser } = await signedIn(harness, role);
-    expect(refusalOf(await publish('TERMS', { sections: [LOCKERS] }, browser)).status).toBe(403);
+    expect(refusalOf(await publish('TERMS', { sections: [LOCKERS] }, { by: browser })).status).toBe(403);
   });
 
   test.each(['/terms-of-use/versions/2020-01-01', '/privacy-policy/versions/x%27--'])('%s', async (path) => {

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { mailMessages } from '#common/settings/messages';
 import { ChangesContent, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { MailPreview, MailTrialInput, UpdateMailWordsInput } from './mail-words.type';
+import { MailPreview, MailPreviewArgs, SendMailTrialInput, UpdateMailWordsInput } from './mail-words.type';
 import { SendMailTrialPayload, UpdateMailWordsPayload } from './settings.payload';
 
 @Resolver()
@@ -30,10 +30,10 @@ export class MailWordsResolver {
     complexity: cost({ statements: 0 }),
   })
   mailPreview(
-    @Arg('input', () => MailTrialInput) input: MailTrialInput,
+    @Args(() => MailPreviewArgs) trial: MailPreviewArgs,
     @Ctx() { services }: Context,
   ): MailPreview {
-    return services.mailTrials.compose(input);
+    return services.mailTrials.compose(trial);
   }
 
   @Requires('settings:change')
@@ -41,7 +41,7 @@ export class MailWordsResolver {
     description: 'Sends the current user the mail of `mailPreview`.',
   })
   async sendMailTrial(
-    @Arg('input', () => MailTrialInput) input: MailTrialInput,
+    @Arg('input', () => SendMailTrialInput) input: SendMailTrialInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SendMailTrialPayload> {

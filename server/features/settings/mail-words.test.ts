@@ -22,12 +22,16 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 afterEach(() => setOwnWords({ signature: '', paragraphs: {} }));
 
-const PREVIEW = `query ($input: MailTrialInput!) { mailPreview(input: $input) { subject text html } }`;
-const SEND = `mutation ($input: MailTrialInput!) { sendMailTrial(input: $input) { message } }`;
+const PREVIEW = `query ($mail: WordedMail!, $signature: String!, $paragraph: String!) {
+  mailPreview(mail: $mail, signature: $signature, paragraph: $paragraph) { subject text html }
+}`;
+const SEND = `mutation ($input: SendMailTrialInput!) { sendMailTrial(input: $input) { message } }`;
 const UPDATE = `mutation ($input: UpdateMailWordsInput!) { updateMailWords(input: $input) { message } }`;
 
 const WORDS = { signature: 'Asha and the team', paragraph: 'Ring twice: https://studio.example/door' };
-const trial = (values: object = {}) => ({ input: { mail: 'ORDER_PLACED', ...WORDS, ...values } });
+const trial = (values: object = {}) => ({ mail: 'ORDER_PLACED', ...WORDS, ...values });
+const preview = (values: object = {}, by = admin) => by.gql(PREVIEW, trial(values));
+const send = (values: object = {}, by = admin) => by.gql(SEND, { input: trial(values) });
 
 interface Preview {
   subject: string;
@@ -36,7 +40,7 @@ interface Preview {
 }
 
 const previewOf = async (mail: string): Promise<Preview> =>
-  (await admin.gql(PREVIEW, trial({ mail }))).data!['mailPreview'] as Preview;
+  (await preview({ mail })).data!['mailPreview'] as Preview;
 
 test.each(WORDED_MAILS)('a preview of %s has the words that are not saved yet', async (mail) => {
   const { text, html } = await previewOf(enumName(mail));
@@ -47,7 +51,7 @@ test.each(WORDED_MAILS)('a preview of %s has the words that are not saved yet', 
 });
 
 test('one is sent to whoever asks for it, and marked as a sample', async () => {
-  const { data } = await admin.gql(SEND, trial());
+  const { data } = await send();
   expect(data).toEqual({ sendMailTrial: { message: mailMessages.trialSent(user.email) } });
   const [mail] = await harness.mailTo(user.email);
   const { subject, text } = await previewOf('ORDER_PLACED');
@@ -70,23 +74,22 @@ test('every mail has a field of its own', () => {
 
 describe('is refused:', () => {
   test('a paragraph that is too long', async () => {
-    for (const document of [PREVIEW, SEND]) {
-      const { fields } = refusalOf(await admin.gql(document, trial({ paragraph: 'a'.repeat(501) })));
+    for (const call of [preview, send]) {
+      const { fields } = refusalOf(await call({ paragraph: 'a'.repeat(501) }));
       expect(fields).toEqual({ paragraph: messages.textTooLong(500) });
     }
   });
 
   test.each(['front_desk', 'trainer', 'user'] as const)('%s', async (role) => {
     const { browser } = await signedIn(harness, role);
-    for (const document of [PREVIEW, SEND])
-      expect(refusalOf(await browser.gql(document, trial())).status).toBe(403);
+    for (const call of [preview, send]) expect(refusalOf(await call({}, browser)).status).toBe(403);
   });
 
   test('the twenty-first mail of an hour', async () => {
     const { browser } = await signedIn(harness, 'admin');
     const codes = [];
     for (let count = 1; count <= 21; count += 1)
-      codes.push((await browser.gql(SEND, trial())).errors[0]?.extensions.code);
+      codes.push((await send({}, browser)).errors[0]?.extensions.code);
     expect(codes.filter(Boolean)).toEqual(['RATE_LIMITED']);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });

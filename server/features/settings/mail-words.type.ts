@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { mailTrialForm, mailWordsForm, type WordedMail } from '#common/settings/mail-words.form';
 import { enumType } from '../../graphql/enums';
 import { LONG_TEXT_COST } from '../../graphql/query-cost';
@@ -39,9 +39,9 @@ export class UpdateMailWordsInput extends MailWordFields {
   expectedVersion!: number;
 }
 
-@Validated(mailTrialForm)
-@InputType({ description: 'A mail with invented values, and what the studio would write into it.' })
-export class MailTrialInput {
+@ArgsType()
+@InputType()
+abstract class TrialFields {
   @Field(() => WordedMailType, { description: 'Which mail.' })
   mail!: WordedMail;
 
@@ -51,6 +51,15 @@ export class MailTrialInput {
   @Field(() => String, { description: `Paragraph, ${PARAGRAPH}` })
   paragraph!: string;
 }
+
+/** What the studio would write into a mail. */
+@Validated(mailTrialForm)
+@ArgsType()
+export class MailPreviewArgs extends TrialFields {}
+
+@Validated(mailTrialForm)
+@InputType({ description: 'Input of `sendMailTrial`: what the studio would write into a mail.' })
+export class SendMailTrialInput extends TrialFields {}
 
 @ObjectType({ description: 'A mail with invented values, as it would be sent.' })
 export class MailPreview {

@@ -123,7 +123,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainers: '{ trainers { assignedUsersCount } }',
   uploadedPicture: `{ uploadedPicture(id: "${ids.order}") { previewUrl } }`,
   user: `{ user(id: "${ids.member}") { name } }`,
-  mailPreview: '{ mailPreview(input: { mail: RECEIPT, signature: "", paragraph: "" }) { subject html } }',
+  mailPreview: '{ mailPreview(mail: RECEIPT, signature: "", paragraph: "") { subject html } }',
   legalText: '{ legalText(document: TERMS) { name earlier sections { text } policies { text } } }',
   waiver: '{ waiver { version text } }',
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',

@@ -22,7 +22,7 @@ interface MailPreviewDialogProps {
 /** The very mail, with invented values. */
 export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailPreviewDialogProps) {
   const input = { mail: enumName(mail), signature, paragraph };
-  const query = useMailPreviewQuery({ variables: { input }, fetchPolicy: 'network-only' });
+  const query = useMailPreviewQuery({ variables: input, fetchPolicy: 'network-only' });
   const [send] = useSendMailTrialMutation();
   return (
     <ModalDialog title={texts.preview.of(texts.names[paragraphOf(mail)])} onClose={onClose}>
