@@ -2758,6 +2758,8 @@ export type LegalText = {
   contactName: Scalars['String']['output'];
   /** Phone number for it; empty for that of the studio. */
   contactPhone: Scalars['String']['output'];
+  /** The whole text as pages show it, as JSON: description, lead and sections with their paragraphs, lists, tables and links. */
+  content: Scalars['String']['output'];
   /** Which text. */
   document: LegalDocument;
   /** Names of earlier versions, newest first; at most 50. */

@@ -1,5 +1,4 @@
-import { currentValue, type LegalDocumentContent } from '#common/legal/legal-content';
-import { NOTHING_OWN, withOwnText, type OwnText } from '#common/legal/own-text';
+import type { ShownText } from '#common/legal/shown-text';
 import { dayOfVersion, numberOnDay } from '#common/legal/version-name';
 import type { LegalDocument as DocumentName } from '../../graphql/types.generated';
 import { LoadFailed } from '../../components/load-failed';
@@ -15,34 +14,31 @@ import classes from './legal-document.module.css';
 interface LegalDocumentProps {
   document: DocumentName;
   path: string;
-  contentOf: (own: OwnText) => LegalDocumentContent;
+  title: string;
 }
 
-/** A legal text: that of the product, with what the studio has written into it. */
-export function LegalDocument({ document, path, contentOf }: LegalDocumentProps) {
+/** A legal text: that of the product, with what the studio has written into it. The server puts them together. */
+export function LegalDocument({ document, path, title }: LegalDocumentProps) {
   const { data, retry } = usePageAnswer(LegalPageDocument, { document });
-  const product = contentOf(data?.legalText ?? NOTHING_OWN);
-  const { title, description, lead } = product;
-  const head = <PageHead title={title} description={currentValue(description)} path={path} />;
   if (!data)
     return (
       <PageFrame>
-        {head}
+        <PageHead title={title} description={title} path={path} />
         <h1 tabIndex={-1}>{title}</h1>
         <LoadFailed message="This text did not load." onRetry={retry} />
       </PageFrame>
     );
-  const { name, earlier, ...own } = data.legalText;
-  const { sections } = withOwnText(product, own);
+  const { name, earlier, content } = data.legalText;
+  const { description, lead, sections } = JSON.parse(content) as ShownText;
   return (
     <>
-      {head}
+      <PageHead title={title} description={description} path={path} />
       <PageWithContents
         title={title}
         contents={sections}
         intro={
           <>
-            <p className={classes.lead}>{currentValue(lead)}</p>
+            <p className={classes.lead}>{lead}</p>
             <p className={classes.version}>
               Version of <VersionName name={name} />
             </p>

@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
-import { NOTHING_OWN } from '#common/legal/own-text';
+import { enumName } from '#common/enum-names';
+import { LEGAL_DOCUMENTS, legalDocument, type LegalDocument } from '#common/legal/documents';
+import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
+import { shownText } from '#common/legal/shown-text';
 import { readStudio, setStudio, studio } from '#common/studio';
 import {
   IMPERSONAL_SHARED_KEYS,
@@ -19,15 +22,23 @@ const pages = [
   ['Privacy Policy', <PrivacyPage key="privacy" />],
 ] as const;
 
-const legalText = (own: object = {}) => ({
-  legalText: { ...NOTHING_OWN, name: NOTICE_VERSION, earlier: [], ...own },
-});
+type Shown = Partial<OwnText> & { name?: string; earlier?: string[] };
 
 /** Draws a page with what the studio has written into it; null if that did not load. */
-const renderPage = (page: ReactElement, own: object | null = {}) => {
-  const answer = own && legalText(own);
+const renderPage = (page: ReactElement, shown: Shown | null = {}) => {
+  const { name = NOTICE_VERSION, earlier = [], ...own } = shown ?? {};
+  const answerOf = (document: LegalDocument) => ({
+    legalText: {
+      name,
+      earlier,
+      content: JSON.stringify(shownText(legalDocument(document, { ...NOTHING_OWN, ...own }))),
+    },
+  });
   const pageData = Object.fromEntries(
-    ['TERMS', 'PRIVACY'].map((document) => [`LegalPage ${JSON.stringify({ document })}`, answer]),
+    LEGAL_DOCUMENTS.map((document) => [
+      `LegalPage ${JSON.stringify({ document: enumName(document) })}`,
+      shown && answerOf(document),
+    ]),
   );
   return renderAt(page, { state: { pageData } });
 };

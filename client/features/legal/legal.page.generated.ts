@@ -10,6 +10,6 @@ export type LegalPageQueryVariables = Exact<{
 }>;
 
 
-export type LegalPageQuery = { legalText: { name: string, earlier: Array<string>, contactName: string, contactEmail: string, contactPhone: string, sections: Array<{ title: string, text: string }>, policies: Array<{ section: string, text: string }> } };
+export type LegalPageQuery = { legalText: { name: string, earlier: Array<string>, content: string } };
 
-export const LegalPageDocument: PageDocument<LegalPageQuery, LegalPageQueryVariables> = { name: 'LegalPage', text: "query LegalPage($document:LegalDocument!){legalText(document:$document){name earlier sections{title text}policies{section text}contactName contactEmail contactPhone}}" };
+export const LegalPageDocument: PageDocument<LegalPageQuery, LegalPageQueryVariables> = { name: 'LegalPage', text: "query LegalPage($document:LegalDocument!){legalText(document:$document){name earlier content}}" };

@@ -41,6 +41,13 @@ export class LegalTextType extends ContactFields {
   @Field(() => [String], { description: 'Names of earlier versions, newest first; at most 50.' })
   earlier!: string[];
 
+  @Field(() => String, {
+    description:
+      'The whole text as pages show it, as JSON: description, lead and sections with their paragraphs, lists, tables and links.',
+    complexity: LONG_TEXT_COST,
+  })
+  content!: string;
+
   @Field(() => [LegalSectionType], {
     description: `Sections of the studio's own, at most ${limits.OWN_SECTIONS_MAX}.`,
   })

@@ -11,6 +11,7 @@ import type { LegalTextValues } from '#common/legal/legal-text.form';
 import { legalMessages } from '#common/legal/messages';
 import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
 import { plainTextOf, textOfBlocks } from '#common/legal/plain-text';
+import { shownText } from '#common/legal/shown-text';
 import { laterVersion, nextVersion } from '#common/legal/version-name';
 import type { Database } from '../../database/database';
 import { lockName } from '../../database/lock-name';
@@ -97,7 +98,7 @@ export class LegalTextsService implements CurrentNotice {
       for (const document of LEGAL_DOCUMENTS) {
         const newest = await this.lockNewest(manager, document);
         const own = newest?.own ?? NOTHING_OWN;
-        if (newest?.text !== shownText(document, own))
+        if (newest?.text !== wholeText(document, own))
           await this.add(manager, SYSTEM, { document, own, newest });
       }
     });
@@ -127,7 +128,7 @@ export class LegalTextsService implements CurrentNotice {
       // The version of the product that is shown already is only kept.
       name: isKept ? shown : nextVersion(shown, textOfDay(studioDay(now))),
       own,
-      text: shownText(document, own),
+      text: wholeText(document, own),
       publishedAt: new Date(now),
     });
     await this.parts.journal.add(manager, actor, {
@@ -162,7 +163,7 @@ async function isBasedOn(manager: EntityManager, newest: LegalVersion, version: 
 const shownAfter = (newest: LegalVersion | null, document: LegalDocument): string =>
   laterVersion(newest?.name, PRODUCT_VERSIONS[document]);
 
-const shownText = (document: LegalDocument, own: OwnText): string =>
+const wholeText = (document: LegalDocument, own: OwnText): string =>
   plainTextOf(legalDocument(document, own));
 
 function typeOf(
@@ -176,6 +177,7 @@ function typeOf(
     version: newest?.version ?? 0,
     name: shownAfter(newest, document),
     earlier: earlier.map(({ name }) => name),
+    content: JSON.stringify(shownText(legalDocument(document, own))),
     sections: [...own.sections],
     policies: policiesOf(document).map(({ id, title, blocks }) => ({
       section: id,
