@@ -23,7 +23,7 @@ const tiles: Tile[] = [
     text: 'Cool air in both halls, so that May feels like January.',
     place: 'amenity_ac',
     picture: pictures.photosFloorWide,
-    alt: 'The strength hall before dawn: three racks on oak platforms, a bench and kettlebells under linear lights.',
+    alt: 'The strength hall before dawn: racks, a bench and kettlebells under linear lights.',
   },
   {
     name: 'Locker',
@@ -64,7 +64,4 @@ const tiles: Tile[] = [
 
 /** Amenities of the studio; the first gets the large tile. */
 export const amenities = (): Tile[] =>
-  studio.words.amenities?.flatMap(([name, text], index) => {
-    const tile = tiles[index];
-    return tile ? [{ ...tile, name, text }] : [];
-  }) ?? tiles;
+  studio.words.amenities?.map(([name, text], index) => ({ ...tiles[index]!, name, text })) ?? tiles;

@@ -21,7 +21,7 @@ export const homeContent = {
     price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
-      'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',
+      'A street before dawn: the studio front is lit under the “bhor” sign, and one person trains inside.',
   },
   /** Key figures of the studio. */
   facts: (): readonly HouseRule[] =>
@@ -50,9 +50,7 @@ export const homeContent = {
   },
   timings: {
     title: 'Weekly timings',
-    early: () =>
-      studio.words.arrivalNote ??
-      'Arrive 15 minutes early: time to change, warm up and start with everyone else.',
+    early: () => studio.words.arrivalNote ?? 'Arrive 15 minutes early: time to change and warm up.',
   },
   quotes: 'What members say',
   contact: {

@@ -11,10 +11,7 @@ export const passContent = {
   whyTitle: 'What your pass gives you',
   benefits: (): readonly HouseRule[] =>
     studio.words.benefits ?? [
-      [
-        '100+ gyms',
-        'They come with Premium. Ask the front desk which of them are near you before you order.',
-      ],
+      ['100+ gyms', 'They come with Premium. Ask the front desk which are near you.'],
       ['5,000+ sessions', 'Yoga, strength, boxing, endurance, with Premium. The front desk knows the times.'],
       [
         'Your own pace',
@@ -26,10 +23,10 @@ export const passContent = {
   steps: (): HouseRule[] => [
     [
       'Create an account',
-      'All you need is an e-mail address and a password. We send you a link to verify the address.',
+      'All you need is an e-mail address and a password. We send you a link to verify it.',
     ],
     ['Pick a plan', 'You see the full price before you order.'],
-    ['Pay at the front desk', 'Come by while we are open and give us your order number or your name.'],
+    ['Pay at the front desk', 'Come by while we are open, and give your order number or name.'],
     ...(studio.words.firstVisit ?? [
       [
         'Come 15 minutes early',

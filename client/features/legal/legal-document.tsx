@@ -1,25 +1,24 @@
 import type { ShownText } from '#common/legal/shown-text';
 import { dayOfVersion, numberOnDay } from '#common/legal/version-name';
-import type { LegalDocument as DocumentName } from '../../graphql/types.generated';
 import { LoadFailed } from '../../components/load-failed';
 import { PageFrame } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { formatDay } from '../../lib/format-day';
-import { usePageAnswer } from '../../lib/page-data';
+import { usePageAnswer, type PageDocument } from '../../lib/page-data';
 import { LegalSection } from './legal-section';
-import { LegalPageDocument } from './legal.page.generated';
+import type { PrivacyQuery } from './legal.page.generated';
 import classes from './legal-document.module.css';
 
 interface LegalDocumentProps {
-  document: DocumentName;
+  document: PageDocument<PrivacyQuery>;
   path: string;
   title: string;
 }
 
 /** A legal text: that of the product, with what the studio has written into it. The server puts them together. */
 export function LegalDocument({ document, path, title }: LegalDocumentProps) {
-  const { data, retry } = usePageAnswer(LegalPageDocument, { document });
+  const { data, retry } = usePageAnswer(document);
   if (!data)
     return (
       <PageFrame>

@@ -5,11 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-export type LegalPageQueryVariables = Exact<{
-  document: Types.LegalDocument;
-}>;
+export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LegalPageQuery = { legalText: { name: string, earlier: Array<string>, content: string } };
+export type TermsQuery = { legalText: { name: string, earlier: Array<string>, content: string } };
 
-export const LegalPageDocument: PageDocument<LegalPageQuery, LegalPageQueryVariables> = { name: 'LegalPage', text: "query LegalPage($document:LegalDocument!){legalText(document:$document){name earlier content}}" };
+export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyQuery = { legalText: { name: string, earlier: Array<string>, content: string } };
+
+export const TermsDocument: PageDocument<TermsQuery, TermsQueryVariables> = { name: 'Terms', text: "query Terms{legalText(document:TERMS){name earlier content}}" };
+export const PrivacyDocument: PageDocument<PrivacyQuery, PrivacyQueryVariables> = { name: 'Privacy', text: "query Privacy{legalText(document:PRIVACY){name earlier content}}" };

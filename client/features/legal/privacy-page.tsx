@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
+import { PrivacyDocument } from './legal.page.generated';
 
 export function Page() {
-  return <LegalDocument document="PRIVACY" path={paths.privacy} title="Privacy Policy" />;
+  return <LegalDocument document={PrivacyDocument} path={paths.privacy} title="Privacy Policy" />;
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
+import { TermsDocument } from './legal.page.generated';
 
 export function Page() {
-  return <LegalDocument document="TERMS" path={paths.terms} title="Terms Of Use" />;
+  return <LegalDocument document={TermsDocument} path={paths.terms} title="Terms Of Use" />;
 }

@@ -6,7 +6,7 @@ export const demonstrationLists = {
     'Arrive early: 15 minutes before you start',
   ],
   benefits: [
-    '100+ gyms: They come with Premium. Ask the front desk which of them are near you before you order.',
+    '100+ gyms: They come with Premium. Ask the front desk which are near you.',
     '5,000+ sessions: Yoga, strength, boxing, endurance, with Premium. The front desk knows the times.',
     'Your own pace: With Basic, the front desk reserves up to five workouts per centre for you, with Premium as many as you like.',
     'A clear end: Your pass ends when its term ends. You decide each time whether to renew.',

@@ -47,7 +47,7 @@ export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
     'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
   ],
   trainersLead: ['They ask how you slept, then change the plan.'],
-  arrivalNote: ['Arrive 15 minutes early: time to change, warm up and start with everyone else.'],
+  arrivalNote: ['Arrive 15 minutes early: time to change and warm up.'],
   whyTitle: ['Why people stay'],
   nutritionLead: [
     'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
