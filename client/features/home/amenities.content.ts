@@ -30,7 +30,7 @@ const tiles: Tile[] = [
     text: `${facts.padlock}.`,
     place: 'amenity_locker',
     picture: pictures.photosLockers,
-    alt: 'A row of lockers with oak doors and a bench in front of them.',
+    alt: 'A row of lockers with oak doors, and a bench.',
   },
   {
     name: 'Parking',
@@ -44,21 +44,21 @@ const tiles: Tile[] = [
     text: 'Hot, from the first hour.',
     place: 'amenity_shower',
     picture: pictures.photosShower,
-    alt: 'A shower with indigo tiles, black fittings and a terrazzo floor.',
+    alt: 'A shower with indigo tiles and a terrazzo floor.',
   },
   {
     name: 'Canteen',
     text: 'Tea, fruit and a thali.',
     place: 'amenity_canteen',
     picture: pictures.photosCanteen,
-    alt: 'The canteen: an oak counter on indigo tiles with three stools, steel glasses and fruit.',
+    alt: 'The canteen: an oak counter with three stools, steel glasses and fruit.',
   },
   {
     name: 'Wi-Fi',
     text: `For the call afterwards, ${facts.wiFi}.`,
     place: 'amenity_wifi',
     picture: pictures.photosReception,
-    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
+    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall.',
   },
 ];
 

@@ -40,7 +40,7 @@ export const homeContent = {
       ],
     whyJoin: 'Why people stay',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack by a window, in the first light.',
+    picture: 'A loaded barbell on a rack by a window.',
   },
   trainers: {
     title: 'Meet your trainers',
