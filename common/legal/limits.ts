@@ -4,7 +4,7 @@ export const OWN_SECTIONS_MAX = 10;
 export const OWN_TITLE_LENGTH_MAX = 80;
 /** Maximum length of its text, and of that of a policy, in characters. */
 export const OWN_TEXT_LENGTH_MAX = 4000;
-/** Maximum length of the name of who is responsible for data, in characters. */
+/** Maximum length of the name of the person responsible for data, in characters. */
 export const CONTACT_NAME_LENGTH_MAX = 80;
 /** Maximum number of policies that the studio words itself; there are fewer. */
 export const POLICIES_MAX = 20;

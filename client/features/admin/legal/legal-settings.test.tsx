@@ -35,7 +35,7 @@ const published = (own: object) => ({
 
 const LOCKERS = { title: 'Lockers', text: 'Empty them.' };
 
-test('sections are written, moved and removed, and a policy is worded anew', async () => {
+test('sections are written, moved and removed, and a policy gets another text', async () => {
   const { operations } = await open({ PublishLegalText: () => published({ sections: [LOCKERS] }) });
   await press(terms().getByRole('button', { name: texts.sections.add }));
   await press(terms().getByRole('button', { name: texts.submit }));
