@@ -42,8 +42,10 @@ export interface StudioLook {
   pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
-/** A rule of the house. A tuple, since pages load them. */
+/** A rule of the house, or another short text with a title. A tuple, since pages load them. */
 export type HouseRule = readonly [title: string, text: string];
+
+export type TitledList = readonly [title: string, items: readonly string[]];
 
 /** What the studio says about itself in its own words; what is absent is as in the demonstration. */
 export interface StudioWords {
@@ -62,6 +64,21 @@ export interface StudioWords {
   careText?: string;
   etiquette?: readonly HouseRule[];
   hygiene?: readonly HouseRule[];
+  /** Key figures: "100+ gyms", "on one pass". */
+  facts?: readonly HouseRule[];
+  benefits?: readonly HouseRule[];
+  /** What happens after the payment of a pass. */
+  firstVisit?: readonly HouseRule[];
+  /** In the order of their pictures. */
+  amenities?: readonly HouseRule[];
+  trainersLead?: string;
+  arrivalNote?: string;
+  whyTitle?: string;
+  offers?: readonly TitledList[];
+  management?: readonly HouseRule[];
+  services?: readonly HouseRule[];
+  fitnessOptions?: readonly HouseRule[];
+  nutritionLead?: string;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it. */

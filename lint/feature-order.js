@@ -11,7 +11,6 @@ const LIST = 'server/features/features.ts';
 const CLIENT_FEATURES = [
   'account',
   'blog',
-  'legal',
   'offline',
   'profile',
   'service',

@@ -93,9 +93,9 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, pictureProcess });
   const setUpLink = config.isProduction ? await services.firstOwner.renewLink() : null;
   await services.settings.load();
+  await services.legalTexts.keepShownTexts();
   await services.look.makeMissing();
-  await services.settingSecrets.sealAgain();
-  await services.secondFactors.sealAgain();
+  for (const sealed of [services.settingSecrets, services.secondFactors]) await sealed.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, onChange);
   await changes.listen();

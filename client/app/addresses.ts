@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { authSearchParams } from '../features/auth/search-params';
 import { blogSearchParams } from '../features/blog/search-params';
 import { exerciseSearchParams } from '../features/exercises/search-params';
+import { legalSearchParams } from '../features/legal/search-params';
 import { photoSearchParams } from '../features/photos/search-params';
 import { reviewSearchParams } from '../features/reviews/search-params';
 import { serviceSearchParams } from '../features/service/search-params';
@@ -16,6 +17,7 @@ const pageSearchParams: PageSearchParams[] = [
   photoSearchParams,
   exerciseSearchParams,
   reviewSearchParams,
+  ...legalSearchParams,
   ...authSearchParams,
 ];
 

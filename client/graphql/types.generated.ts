@@ -984,7 +984,7 @@ export type Consent = {
   id: Scalars['ID']['output'];
   /** Whether it was given to staff of the studio, who recorded it. */
   isGivenInPerson: Scalars['Boolean']['output'];
-  /** Version of the privacy notice that the user agreed to: the date of its last change. */
+  /** Version of the privacy notice that the user agreed to: the date of its last change, with a number from the second one of a day on. */
   noticeVersion: Scalars['String']['output'];
   /** Purpose of the consent. */
   purpose: ConsentPurpose;
@@ -2549,6 +2549,8 @@ export type JournalEntryType =
   | 'KEY_MADE'
   /** API key revoked. */
   | 'KEY_REVOKED'
+  /** Legal text published. */
+  | 'LEGAL_PUBLISHED'
   /** Membership started. */
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */
@@ -2756,6 +2758,76 @@ export type KioskPayment = {
   link: Scalars['String']['output'];
 };
 
+/** A legal text of the site. */
+export type LegalDocument =
+  /** The Privacy Policy, to which consents refer. */
+  | 'PRIVACY'
+  /** The Terms Of Use. */
+  | 'TERMS';
+
+/** A policy of the studio in the terms, which it may word itself. */
+export type LegalPolicy = {
+  __typename?: 'LegalPolicy';
+  /** How the product words it. */
+  productText: Scalars['String']['output'];
+  /** Anchor of its section. */
+  section: Scalars['String']['output'];
+  /** How the studio words it; empty if as the product. Each line is a paragraph; lines that begin with a dash are a list. */
+  text: Scalars['String']['output'];
+  /** Title of its section. */
+  title: Scalars['String']['output'];
+};
+
+/** How the studio words one of its policies. */
+export type LegalPolicyInput = {
+  /** Anchor of its section. */
+  section: Scalars['String']['input'];
+  /** Text, up to 4000 characters; empty for that of the product. Each line is a paragraph; lines that begin with a dash are a list. */
+  text: Scalars['String']['input'];
+};
+
+/** A section that the studio has added to a legal text. */
+export type LegalSection = {
+  __typename?: 'LegalSection';
+  /** Text, up to 4000 characters. Each line is a paragraph; lines that begin with a dash are a list. */
+  text: Scalars['String']['output'];
+  /** Title, up to 80 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A section that the studio adds to a legal text. */
+export type LegalSectionInput = {
+  /** Text, up to 4000 characters. Each line is a paragraph; lines that begin with a dash are a list. */
+  text: Scalars['String']['input'];
+  /** Title, up to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What the studio has written into one of the legal texts. The rest is that of the product. */
+export type LegalText = {
+  __typename?: 'LegalText';
+  /** E-mail address for it; empty for that of the studio. */
+  contactEmail: Scalars['String']['output'];
+  /** Who is responsible for the data of members, up to 80 characters; empty for nobody by name. Of the privacy policy only, like the other contacts. */
+  contactName: Scalars['String']['output'];
+  /** Phone number for it; empty for that of the studio. */
+  contactPhone: Scalars['String']['output'];
+  /** The whole text as pages show it, as JSON: description, lead and sections with their paragraphs, lists, tables and links. */
+  content: Scalars['String']['output'];
+  /** Which text. */
+  document: LegalDocument;
+  /** Names of earlier versions, newest first; at most 50. */
+  earlier: Array<Scalars['String']['output']>;
+  /** Name of the current version, which consents record: its day, with a number from the second one of a day on, such as `2026-11-30.2`. */
+  name: Scalars['String']['output'];
+  /** Policies that the studio may word itself. */
+  policies: Array<LegalPolicy>;
+  /** Sections of the studio's own, at most 10. */
+  sections: Array<LegalSection>;
+  /** Number of the version, for `expectedVersion`; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
 /** What whoever has the link to pay an order sees of it. */
 export type LinkedOrder = {
   __typename?: 'LinkedOrder';
@@ -2786,6 +2858,17 @@ export type ListView = {
   version: Scalars['Int']['output'];
   /** Whether the current user may change and delete it. */
   viewerCanUpdate: Scalars['Boolean']['output'];
+};
+
+/** A mail with invented values, as it would be sent. */
+export type MailPreview = {
+  __typename?: 'MailPreview';
+  /** HTML document that loads nothing and runs no scripts. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** Input of `mailReceipt`. */
@@ -2822,6 +2905,41 @@ export type MailSettings = {
   smtpPort: Scalars['Int']['output'];
   /** User name at the mail server; empty for none. */
   smtpUser: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the studio writes into its mails to members. */
+export type MailWords = {
+  __typename?: 'MailWords';
+  /** Paragraph in the mail about a paid part, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  duePaid: Scalars['String']['output'];
+  /** Paragraph in a reminder of a part of a price, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  dueReminder: Scalars['String']['output'];
+  /** Paragraph in an invitation, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  invitation: Scalars['String']['output'];
+  /** Paragraph in the mail about a freeze, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipFrozen: Scalars['String']['output'];
+  /** Paragraph in the mail about an added membership, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipGranted: Scalars['String']['output'];
+  /** Paragraph in a reminder before a membership ends, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipReminder: Scalars['String']['output'];
+  /** Paragraph in the mail about a paid order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderConfirmed: Scalars['String']['output'];
+  /** Paragraph in the mail about a placed order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderPlaced: Scalars['String']['output'];
+  /** Paragraph in the mail about a refund, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderRefunded: Scalars['String']['output'];
+  /** Paragraph in the mail about a rejected order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderRejected: Scalars['String']['output'];
+  /** Paragraph in a mail with a link with which to pay, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  paymentLink: Scalars['String']['output'];
+  /** Paragraph in a mail with a receipt, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  receipt: Scalars['String']['output'];
+  /** Last line of mails to members, up to 120 characters; empty for none. */
+  signature: Scalars['String']['output'];
+  /** Paragraph in the mail that verifies an address, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  verification: Scalars['String']['output'];
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
 };
@@ -3775,6 +3893,8 @@ export type Mutation = {
   printReceipt: PrintReceiptPayload;
   /** Publishes the draft of an article, now or at a later time, until which it cannot be changed. Repeating it does nothing. Requires the permission `content:change`. */
   publishArticle: PublishArticlePayload;
+  /** Publishes what the studio writes into a legal text, as a version that stays. New consents refer to it. Requires the permission `settings:change`. */
+  publishLegalText: PublishLegalTextPayload;
   /** Publishes a text that members accept before they train. Those who have accepted an earlier one are asked again. Requires the permission `settings:change`. */
   publishWaiver: PublishWaiverPayload;
   /** Remembers that the set-up has come to a step, at which it continues after the next log-in. Requires the permission `settings:change`. */
@@ -3839,6 +3959,8 @@ export type Mutation = {
   saveWorkoutPlan: SaveWorkoutPlanPayload;
   /** Asks the studio a question, with or without a log-in. It is kept for 180 days. Public. */
   sendEnquiry: SendEnquiryPayload;
+  /** Sends the current user the mail of `mailPreview`. Requires the permission `settings:change`. */
+  sendMailTrial: SendMailTrialPayload;
   /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
   sendTestMail: SendTestMailPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
@@ -3895,6 +4017,8 @@ export type Mutation = {
   updateListView: UpdateListViewPayload;
   /** Saves who mails come from, and the mail server. Requires the permission `settings:change`. */
   updateMailSettings: UpdateMailSettingsPayload;
+  /** Saves what the studio writes into its mails to members. Requires the permission `settings:change`. */
+  updateMailWords: UpdateMailWordsPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
   /** Changes a note of the current user. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
@@ -4335,6 +4459,12 @@ export type MutationPublishArticleArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationPublishLegalTextArgs = {
+  input: PublishLegalTextInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPublishWaiverArgs = {
   input: PublishWaiverInput;
 };
@@ -4521,6 +4651,12 @@ export type MutationSendEnquiryArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSendMailTrialArgs = {
+  input: SendMailTrialInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
 };
@@ -4661,6 +4797,12 @@ export type MutationUpdateListViewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateMailSettingsArgs = {
   input: UpdateMailSettingsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateMailWordsArgs = {
+  input: UpdateMailWordsInput;
 };
 
 
@@ -5359,6 +5501,33 @@ export type PublishArticlePayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `publishLegalText`: all that the studio has written into it. */
+export type PublishLegalTextInput = {
+  /** E-mail address for it; empty for that of the studio. */
+  contactEmail: Scalars['String']['input'];
+  /** Who is responsible for the data of members, up to 80 characters; empty for nobody by name. Of the privacy policy only, like the other contacts. */
+  contactName: Scalars['String']['input'];
+  /** Phone number for it; empty for that of the studio. */
+  contactPhone: Scalars['String']['input'];
+  /** Which text. */
+  document: LegalDocument;
+  /** `version` on which the changes are based. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Those that are left out are worded as by the product. */
+  policies: Array<LegalPolicyInput>;
+  /** At most 10. */
+  sections: Array<LegalSectionInput>;
+};
+
+/** Payload of `publishLegalText`. */
+export type PublishLegalTextPayload = {
+  __typename?: 'PublishLegalTextPayload';
+  /** The current version. */
+  legalText: LegalText;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `publishWaiver`. */
 export type PublishWaiverInput = {
   /** Version on which the text is based. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
@@ -5439,8 +5608,12 @@ export type Query = {
   kiosks: Array<Kiosk>;
   /** The last backup that was made with `npm run backup`; null if there has been none. Requires the permission `settings:change`. */
   lastBackup?: Maybe<Backup>;
+  /** What the studio has written into one of the legal texts. Public. */
+  legalText: LegalText;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
   listViews: Array<ListView>;
+  /** A mail with invented values, with what the studio would write into it. Requires the permission `settings:change`. */
+  mailPreview: MailPreview;
   /** All articles, also drafts, those that were changed last first; up to 500. Requires the permission `content:change`. */
   managedArticles: Array<ManagedArticle>;
   /** All plans in the order of the price list, also those of the front desk and those off sale. Requires the permission `plans:manage`. */
@@ -5698,6 +5871,20 @@ export type QueryJournalEntriesArgs = {
   filter?: InputMaybe<JournalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryLegalTextArgs = {
+  document: LegalDocument;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMailPreviewArgs = {
+  mail: WordedMail;
+  paragraph: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
@@ -7005,6 +7192,23 @@ export type SendEnquiryPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `sendMailTrial`: what the studio would write into a mail. */
+export type SendMailTrialInput = {
+  /** Which mail. */
+  mail: WordedMail;
+  /** Paragraph, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  paragraph: Scalars['String']['input'];
+  /** Last line of mails to members, up to 120 characters; empty for none. */
+  signature: Scalars['String']['input'];
+};
+
+/** Payload of `sendMailTrial`. */
+export type SendMailTrialPayload = {
+  __typename?: 'SendMailTrialPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Payload of `sendTestMail`. */
 export type SendTestMailPayload = {
   __typename?: 'SendTestMailPayload';
@@ -7563,6 +7767,8 @@ export type StudioSettings = {
   look: StudioLook;
   /** Mails and the mail server. */
   mail: MailSettings;
+  /** What the studio writes into its mails. */
+  mailWords: MailWords;
   /** Name, address and contacts. */
   studio: StudioDetails;
   /** GST and receipts. */
@@ -7578,6 +7784,12 @@ export type StudioWords = {
   aboutText: Scalars['String']['output'];
   /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
   aboutTitle: Scalars['String']['output'];
+  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio. */
+  amenities: Scalars['String']['output'];
+  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio. */
+  arrivalNote: Scalars['String']['output'];
+  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio. */
+  benefits: Scalars['String']['output'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   careText: Scalars['String']['output'];
   /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
@@ -7588,24 +7800,42 @@ export type StudioWords = {
   earlyTitle: Scalars['String']['output'];
   /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
   etiquette: Scalars['String']['output'];
+  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio. */
+  facts: Scalars['String']['output'];
+  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio. */
+  firstVisit: Scalars['String']['output'];
+  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  fitnessOptions: Scalars['String']['output'];
   /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
   homeLead: Scalars['String']['output'];
   /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
   homeTitle: Scalars['String']['output'];
   /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
   hygiene: Scalars['String']['output'];
+  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  management: Scalars['String']['output'];
+  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio. */
+  nutritionLead: Scalars['String']['output'];
+  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio. */
+  offers: Scalars['String']['output'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   roomText: Scalars['String']['output'];
   /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
   roomTitle: Scalars['String']['output'];
+  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  services: Scalars['String']['output'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   trainerText: Scalars['String']['output'];
   /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
   trainerTitle: Scalars['String']['output'];
+  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio. */
+  trainersLead: Scalars['String']['output'];
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
   /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
   whyLead: Scalars['String']['output'];
+  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio. */
+  whyTitle: Scalars['String']['output'];
 };
 
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */
@@ -8094,6 +8324,49 @@ export type UpdateMailSettingsPayload = {
   studioSettings: StudioSettings;
 };
 
+/** Input of `updateMailWords`: all of them. */
+export type UpdateMailWordsInput = {
+  /** Paragraph in the mail about a paid part, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  duePaid: Scalars['String']['input'];
+  /** Paragraph in a reminder of a part of a price, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  dueReminder: Scalars['String']['input'];
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Paragraph in an invitation, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  invitation: Scalars['String']['input'];
+  /** Paragraph in the mail about a freeze, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipFrozen: Scalars['String']['input'];
+  /** Paragraph in the mail about an added membership, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipGranted: Scalars['String']['input'];
+  /** Paragraph in a reminder before a membership ends, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  membershipReminder: Scalars['String']['input'];
+  /** Paragraph in the mail about a paid order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderConfirmed: Scalars['String']['input'];
+  /** Paragraph in the mail about a placed order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderPlaced: Scalars['String']['input'];
+  /** Paragraph in the mail about a refund, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderRefunded: Scalars['String']['input'];
+  /** Paragraph in the mail about a rejected order, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  orderRejected: Scalars['String']['input'];
+  /** Paragraph in a mail with a link with which to pay, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  paymentLink: Scalars['String']['input'];
+  /** Paragraph in a mail with a receipt, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  receipt: Scalars['String']['input'];
+  /** Last line of mails to members, up to 120 characters; empty for none. */
+  signature: Scalars['String']['input'];
+  /** Paragraph in the mail that verifies an address, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
+  verification: Scalars['String']['input'];
+};
+
+/** Payload of `updateMailWords`. */
+export type UpdateMailWordsPayload = {
+  __typename?: 'UpdateMailWordsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
 /** Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number. */
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
@@ -8327,6 +8600,12 @@ export type UpdateStudioWordsInput = {
   aboutText: Scalars['String']['input'];
   /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
   aboutTitle: Scalars['String']['input'];
+  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio. */
+  amenities: Scalars['String']['input'];
+  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio. */
+  arrivalNote: Scalars['String']['input'];
+  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio. */
+  benefits: Scalars['String']['input'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   careText: Scalars['String']['input'];
   /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
@@ -8339,22 +8618,40 @@ export type UpdateStudioWordsInput = {
   etiquette: Scalars['String']['input'];
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
+  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio. */
+  facts: Scalars['String']['input'];
+  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio. */
+  firstVisit: Scalars['String']['input'];
+  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  fitnessOptions: Scalars['String']['input'];
   /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
   homeLead: Scalars['String']['input'];
   /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
   homeTitle: Scalars['String']['input'];
   /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
   hygiene: Scalars['String']['input'];
+  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  management: Scalars['String']['input'];
+  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio. */
+  nutritionLead: Scalars['String']['input'];
+  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio. */
+  offers: Scalars['String']['input'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   roomText: Scalars['String']['input'];
   /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
   roomTitle: Scalars['String']['input'];
+  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  services: Scalars['String']['input'];
   /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
   trainerText: Scalars['String']['input'];
   /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
   trainerTitle: Scalars['String']['input'];
+  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio. */
+  trainersLead: Scalars['String']['input'];
   /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
   whyLead: Scalars['String']['input'];
+  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio. */
+  whyTitle: Scalars['String']['input'];
 };
 
 /** Payload of `updateStudioWords`. */
@@ -8763,6 +9060,35 @@ export type WithdrawStaffInvitationPayload = {
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
+
+/** A mail to members into which the studio writes a paragraph. */
+export type WordedMail =
+  /** That a part of a price was paid. */
+  | 'DUE_PAID'
+  /** That a part of a price is due. */
+  | 'DUE_REMINDER'
+  /** To members for whom the studio has set up an account. */
+  | 'INVITATION'
+  /** That a membership is frozen. */
+  | 'MEMBERSHIP_FROZEN'
+  /** That the studio has added a membership. */
+  | 'MEMBERSHIP_GRANTED'
+  /** That a membership ends. */
+  | 'MEMBERSHIP_REMINDER'
+  /** With the receipt of an order. */
+  | 'ORDER_CONFIRMED'
+  /** What to pay, and by when. */
+  | 'ORDER_PLACED'
+  /** That an order was refunded. */
+  | 'ORDER_REFUNDED'
+  /** That an order was not accepted. */
+  | 'ORDER_REJECTED'
+  /** With a link with which to pay. */
+  | 'PAYMENT_LINK'
+  /** With a receipt that the front desk sends. */
+  | 'RECEIPT'
+  /** With the link that verifies an address. */
+  | 'VERIFICATION';
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =

@@ -1,5 +1,8 @@
-/** Version of the privacy notice that users consent to: the date of its last change. */
+/** Version of the product's privacy notice: the date of its last change. A studio that changes its own part of it has later ones. */
 export const NOTICE_VERSION = '2026-11-30';
+
+/** The same of the terms. */
+export const TERMS_VERSION = '2026-11-30';
 
 /** The version since which the notice says that members' trainers read their health data. */
 export const TRAINERS_NOTICE_VERSION = '2026-11-30';

@@ -87,6 +87,7 @@ export const ENTRY_LABELS = {
   trainer_removed: 'Trainer removed',
   trainers_ordered: 'Trainers of the site put in another order',
   settings_changed: 'Settings changed',
+  legal_published: 'Legal text published',
   service_tested: 'Service of the settings tested',
   waiver_published: 'Waiver published',
   waiver_accepted: 'Waiver accepted',

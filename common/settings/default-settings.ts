@@ -1,4 +1,5 @@
 import type { OpenSpan } from '../studio';
+import { paragraphOf, WORDED_MAILS, type ParagraphName } from './mail-words.form';
 import type { Settings } from './sections';
 import { WORDS, type WordsSettings } from './words.form';
 
@@ -64,6 +65,13 @@ export const defaultSettings: Settings = {
     riskDaysLonger: { moderate: 21, high: 35 },
   },
   mail: { senderName: '', senderEmail: '', replyTo: '', smtpHost: '', smtpPort: 587, smtpUser: '' },
+  mailWords: {
+    signature: '',
+    ...(Object.fromEntries(WORDED_MAILS.map((mail) => [paragraphOf(mail), ''])) as Record<
+      ParagraphName,
+      string
+    >),
+  },
   gateway: { razorpayKey: '' },
   // Runs only where the start has found no admin.
   setUp: {

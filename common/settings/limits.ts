@@ -37,5 +37,9 @@ export const FREEZE_DAYS_PER_MONTH = { min: 0, max: 31 };
 export const FREEZE_DAYS_MIN = { min: 1, max: 31 };
 /** Maximum length of the user name at the mail server, in characters. */
 export const SMTP_USER_LENGTH_MAX = 254;
+/** Maximum length of the signature of mails, in characters. */
+export const MAIL_SIGNATURE_LENGTH_MAX = 120;
+/** Maximum length of the studio's own paragraph of a mail, in characters. */
+export const MAIL_PARAGRAPH_LENGTH_MAX = 500;
 /** Maximum length of a secret, in characters. */
 export const SECRET_LENGTH = 500;

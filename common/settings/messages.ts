@@ -10,6 +10,9 @@ import {
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
   ruleInvalid: 'Write each rule on a line of its own, as “Bring a towel: One for the bench.”',
+  tooManyRules: (max: number) => `At most ${max} lines are possible.`,
+  listInvalid: 'Write the title of each list with a colon, as “For your day:”, and its items below it.',
+  tooManyLists: (max: number) => `At most ${max} lists are possible.`,
   saved: 'Saved. The site shows it now.',
   passwordRequired: 'Enter your password to change what mails and payments go through.',
   changedMeanwhile: 'Somebody else has changed these settings meanwhile.',
@@ -63,6 +66,8 @@ export const deskMessages = {
 } as const;
 
 export const mailMessages = {
+  wordsSaved: 'Saved. Mails have it from now on.',
+  trialSent: (address: string) => `On its way to ${address}.`,
   hostInvalid: 'Give the name of a mail server, such as smtp.example.com.',
   testSent: (address: string) =>
     `The mail server has taken a test mail to ${address}. See whether it arrives.`,

@@ -1,6 +1,7 @@
 import { deskForm, type DeskSectionSettings } from './desk.form';
 import { lookForm, type LookSettings } from './look.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
+import { mailWordsForm, type MailWords } from './mail-words.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
 import { setUpForm, type SetUpSettings } from './set-up.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
@@ -16,6 +17,7 @@ export interface Settings {
   taxes: TaxSettings;
   desk: DeskSectionSettings;
   mail: MailSectionSettings;
+  mailWords: MailWords;
   gateway: GatewaySettings;
   setUp: SetUpSettings;
 }
@@ -31,6 +33,7 @@ export const sectionForms = {
   taxes: taxesForm,
   desk: deskForm,
   mail: mailForm,
+  mailWords: mailWordsForm,
   gateway: gatewayForm,
   setUp: setUpForm,
 };

@@ -22,8 +22,11 @@ const postalCode = line(limits.PHONE_LENGTH_MAX, messages.postalCodeInvalid).che
   z.regex(PIN_CODE, { error: messages.postalCodeInvalid }),
 );
 
+/** Whether a text is a phone number with the code of its country. */
+export const isPhoneNumber = (text: string): boolean => E164.test(dialled(text));
+
 const phone = line(limits.PHONE_LENGTH_MAX, messages.phoneInvalid).check(
-  refine<string>((value) => E164.test(dialled(value)), {
+  refine<string>(isPhoneNumber, {
     reason: 'INVALID_FORMAT',
     error: messages.phoneInvalid,
   }),

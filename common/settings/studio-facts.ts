@@ -2,7 +2,7 @@ import { linesOf } from '../lines';
 import type { StudioFacts, StudioLook, StudioWords } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
-import { hasRules, houseRuleOf, WORDS, type WordName, type WordsSettings } from './words.form';
+import { hasRules, houseRuleOf, titledListsOf, WORDS, type WordName, type WordsSettings } from './words.form';
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -60,5 +60,6 @@ function wordsOf(saved: WordsSettings): Pick<StudioFacts, 'words'> {
 /** Paragraphs and rules are shown one by one. */
 function shownOf(name: WordName, text: string) {
   if (name === 'aboutText') return linesOf(text);
+  if (name === 'offers') return titledListsOf(text);
   return hasRules(name) ? linesOf(text).map(houseRuleOf) : text;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refine, textUpTo } from '../forms/fields';
 import { linesOf } from '../lines';
-import type { HouseRule } from '../studio';
+import type { HouseRule, TitledList } from '../studio';
 import { settingsMessages as messages } from './messages';
 
 /** Maximum length of each text about the studio, in characters. */
@@ -21,6 +21,18 @@ export const WORD_LENGTHS = {
   careText: 300,
   etiquette: 1500,
   hygiene: 1500,
+  facts: 200,
+  benefits: 800,
+  firstVisit: 400,
+  amenities: 600,
+  trainersLead: 160,
+  arrivalNote: 160,
+  whyTitle: 60,
+  offers: 1000,
+  management: 1500,
+  services: 1500,
+  fitnessOptions: 1500,
+  nutritionLead: 300,
 } as const;
 
 export type WordName = keyof typeof WORD_LENGTHS;
@@ -28,22 +40,59 @@ export type WordName = keyof typeof WORD_LENGTHS;
 /** What pages say about the studio; an empty text stands for that of the demonstration studio. */
 export type WordsSettings = Record<WordName, string>;
 
+/** A title and a text. */
 const RULE = /^[^:]{1,60}: ./;
+/** The title of a list, whose items follow on lines of their own. */
+const LIST_TITLE = /^.{1,60}:$/;
+
+/** Texts that are lists of rules, one on each line, with how many there may be. */
+const RULES_MAX: Partial<Record<WordName, number>> = {
+  etiquette: 20,
+  hygiene: 20,
+  facts: 4,
+  benefits: 6,
+  firstVisit: 3,
+  amenities: 6,
+  management: 20,
+  services: 20,
+  fitnessOptions: 20,
+};
+
+const LISTS_MAX = 4;
 
 /** Whether a text is a list of rules, one on each line. */
-export const hasRules = (name: WordName): boolean => name === 'etiquette' || name === 'hygiene';
+export const hasRules = (name: WordName): boolean => name in RULES_MAX;
 
 function textRule(name: WordName) {
   const text = textUpTo(WORD_LENGTHS[name]);
-  if (hasRules(name))
+  const max = RULES_MAX[name];
+  if (max !== undefined)
     return text.check(
       refine<string>((rules) => linesOf(rules).every((line) => RULE.test(line)), {
         reason: 'INVALID_FORMAT',
         error: messages.ruleInvalid,
+        abort: true,
+      }),
+      refine<string>((rules) => linesOf(rules).length <= max, {
+        reason: 'TOO_LONG',
+        error: messages.tooManyRules(max),
       }),
     );
+  if (name === 'offers') return text.check(...LISTS);
   return name === 'aboutText' ? text : text.check(z.overwrite((lines) => linesOf(lines).join(' ')));
 }
+
+const LISTS = [
+  refine<string>((text) => titledListsOf(text).every(([title, items]) => title !== '' && items.length > 0), {
+    reason: 'INVALID_FORMAT',
+    error: messages.listInvalid,
+    abort: true,
+  }),
+  refine<string>((text) => titledListsOf(text).length <= LISTS_MAX, {
+    reason: 'TOO_LONG',
+    error: messages.tooManyLists(LISTS_MAX),
+  }),
+];
 
 export const WORDS = Object.keys(WORD_LENGTHS) as WordName[];
 
@@ -55,4 +104,15 @@ export const wordsForm = z.object(
 export function houseRuleOf(line: string): HouseRule {
   const end = line.indexOf(':');
   return [line.slice(0, end), line.slice(end + 1).trim()];
+}
+
+/** Lists as they are written: a title with a colon, then the items, each on a line of its own. */
+export function titledListsOf(text: string): TitledList[] {
+  const lists: [string, string[]][] = [];
+  for (const line of linesOf(text)) {
+    if (LIST_TITLE.test(line)) lists.push([line.slice(0, -1), []]);
+    else if (lists.length === 0) lists.push(['', [line]]);
+    else lists.at(-1)![1].push(line);
+  }
+  return lists;
 }

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { isLeadingRole } from '#common/accounts/roles';
 import { email as emailRule, newPassword } from '#common/auth/fields';
-import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';
 import { Consent } from '#server/features/consents/consent.entity';
+import { noticeIn } from '#server/features/legal/legal-texts.service';
 import { SecurityLogService } from '#server/features/security-log/security-log.service';
 import { endSetUp, hasAdmin } from '#server/features/set-up/set-up-row';
 import { systemClock } from '#server/lib/clock';
@@ -71,7 +71,8 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
       staffSince: now,
     });
     const { id } = await manager.save(admin);
-    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt: now };
+    const noticeVersion = await noticeIn(manager);
+    const consent = { purpose: 'account' as const, noticeVersion, givenAt: now };
     await manager.insert(Consent, { userId: id, ...consent });
     await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'admin-made');

@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS_TABLE } from '../features/legal/legal-version.entity';
 import { SETTINGS_TABLE } from '../features/settings/settings-section.entity';
 import { AnswerCache } from '../hot-path/answer-cache';
 import type { Logger } from '../lib/logger';
@@ -17,7 +18,7 @@ export class ContentCache {
 
 interface ContentParts {
   contentCache: ContentCache;
-  services: Pick<Services, 'reviews' | 'settings'>;
+  services: Pick<Services, 'legalTexts' | 'reviews' | 'settings'>;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -29,6 +30,8 @@ export function contentListeners({ contentCache, services, logger }: ContentPart
   };
   const onChange = (table: string | null): void => {
     forgetContent();
+    if (table === null || table === LEGAL_VERSIONS_TABLE)
+      services.legalTexts.load().catch((err: unknown) => logger.warn({ err }, 'legal texts not read'));
     if (table !== null && table !== SETTINGS_TABLE) return;
     // Pages that are rendered in the meantime show the former settings.
     services.settings.load().then(forgetContent, (err: unknown) => logger.warn({ err }, 'settings not read'));

@@ -46,6 +46,7 @@ import { studioExports } from '../features/studio-exports/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
 import { trainers } from '../features/trainers/feature';
+import { legal } from '../features/legal/feature';
 import { waivers } from '../features/waivers/feature';
 import { workoutPlans } from '../features/workout-plans/feature';
 import type { Feature } from '../features/feature';
@@ -104,6 +105,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   'studio-exports': studioExports,
   summaries,
   privacy,
+  legal,
 };
 
 /** What mail and the features bring. The lists below, and everything that reads them, follow from this one. */

@@ -52,4 +52,5 @@ export const FEATURES = [
   'studio-exports',
   'summaries',
   'privacy',
+  'legal',
 ] as const;

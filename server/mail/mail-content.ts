@@ -1,3 +1,5 @@
+import type { LinkedText } from '#common/linked-text';
+
 export type MailKind =
   | 'verification'
   | 'already-registered'
@@ -55,7 +57,9 @@ export type Block =
   /** The primary action. */
   | { button: string; link: string }
   /** A text with a secondary link below it. */
-  | { text: string; link: string };
+  | { text: string; link: string }
+  /** A line that the studio has written. */
+  | { own: (string | LinkedText)[] };
 
 /** What `composeMail` renders as text and as HTML. */
 export interface MailDraft {

@@ -1,10 +1,13 @@
 import { Router, type RequestHandler } from 'express';
 import type { DatedContent } from '#common/dated-content';
-import { NOTICE_VERSION } from '#common/consents/legal';
+import { LEGAL_DOCUMENTS } from '#common/legal/documents';
+import { dayOfVersion, isVersion } from '#common/legal/version-name';
+import { versionPath } from '#common/legal/version-path';
 import { readStudio } from '#common/studio';
 import { SECOND_MS } from '#common/time';
 import { CachedValue } from '../lib/cached-value';
 import { allowMethods } from '../http/endpoint-middleware';
+import { NO_INDEX } from '../http/search-headers';
 import type { Services } from '../lib/services';
 import type { ListedPage, SiteFacts } from './client-entry';
 
@@ -20,7 +23,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 /** The sitemap reads the database, and anybody may ask for it. */
 const LIFE_MS = SECOND_MS;
 
-/** robots.txt, the sitemap and the web app manifest. */
+/** robots.txt, the sitemap, the web app manifest and the versions of the legal texts. */
 export function siteRoutes(parts: SiteParts): Router {
   const router = Router({ caseSensitive: true });
   const file = (path: string, type: string, write: (facts: SiteFacts) => string | Promise<string>) => {
@@ -36,6 +39,14 @@ export function siteRoutes(parts: SiteParts): Router {
   file('/manifest.webmanifest', 'application/manifest+json', ({ manifest }) =>
     JSON.stringify(manifest(readStudio())),
   );
+  for (const document of LEGAL_DOCUMENTS) {
+    const answer: RequestHandler<{ name: string }> = async ({ params: { name } }, res, next) => {
+      const text = isVersion(name) ? await parts.services.legalTexts.textOf(document, name) : null;
+      if (text === null) return next();
+      res.type('text/plain').set('Cache-Control', CACHE_CONTROL).set(NO_INDEX).send(text);
+    };
+    router.all(versionPath(document, ':name'), allowMethods('GET', 'HEAD'), answer);
+  }
   return router;
 }
 
@@ -69,6 +80,6 @@ async function lastChangeOf({ changesWith }: ListedPage, services: Services): Pr
 
 const LAST_CHANGES: Record<DatedContent, (services: Services) => Promise<Date | null>> = {
   articles: ({ articles }) => articles.lastChange(),
-  notice: async () => new Date(NOTICE_VERSION),
+  notice: async ({ legalTexts }) => new Date(dayOfVersion(legalTexts.noticeVersion)),
   reviews: async ({ reviews }) => (await reviews.list({}, { first: 1 })).rows[0]?.createdAt ?? null,
 };

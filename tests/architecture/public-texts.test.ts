@@ -5,11 +5,13 @@ import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import { photos } from '#server/seed/photos';
 import { planOffers } from '#server/seed/plan-offers';
 import { trainers } from '#server/seed/trainers';
-import { privacyContent } from '../../client/features/legal/privacy.content';
+import { legalDocument } from '#common/legal/documents';
+import { NOTHING_OWN } from '#common/legal/own-text';
 
-const PAGES = import.meta.glob<Record<string, unknown>>('../../client/features/*/*.content.ts', {
-  eager: true,
-});
+const PAGES = import.meta.glob<Record<string, unknown>>(
+  ['../../client/features/*/*.content.ts', '../../common/legal/*.content.ts'],
+  { eager: true },
+);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NUMBERS = ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
@@ -27,7 +29,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const texts = textsIn([Object.values(PAGES), photos(), trainers(), planOffers()]);
+const texts = textsIn([
+  Object.values(PAGES),
+  legalDocument('privacy', NOTHING_OWN),
+  photos(),
+  trainers(),
+  planOffers(),
+]);
 const week = DAYS.map((_, day) => spansOnWeekday(day));
 const opensAt = new Set(week.map(([first]) => first?.from));
 
@@ -99,7 +107,7 @@ test('the privacy notice lists every e-mail that is sent to members', () => {
     [...file.matchAll(/kind: '([\w-]+)'/g)].map(([, kind]) => kind!),
   );
   expect(kinds.sort()).toEqual(Object.keys(NOTICE_OF).sort());
-  const sentences = textsIn(privacyContent.sections.find(({ id }) => id === 'mails'));
+  const sentences = textsIn(legalDocument('privacy', NOTHING_OWN).sections.find(({ id }) => id === 'mails'));
   const missing = Object.values(NOTICE_OF).filter(
     (part) => part !== null && !sentences.some((sentence) => sentence.includes(part)),
   );

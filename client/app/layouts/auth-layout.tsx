@@ -43,7 +43,7 @@ function AuthPicture() {
   return (
     <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
       <p className={classes.opening}>{opening.text}</p>
-      <p className={classes.line}>The one lit room on the street.</p>
+      <p className={classes.line}>{studio.words.aboutTitle ?? 'The one lit room on the street.'}</p>
     </aside>
   );
 }

@@ -25,7 +25,7 @@ const consent = (purpose: string, withdrawnAt: string | null = null) => ({
   __typename: 'Consent',
   id: purpose,
   purpose,
-  noticeVersion: '2026-11-21',
+  noticeVersion: purpose === 'ACCOUNT' ? '2026-11-30.2' : '2026-11-21',
   givenAt: '2026-11-21T10:00:00Z',
   isGivenInPerson: false,
   withdrawnAt,
@@ -210,9 +210,9 @@ test('consents show their date and notice version, and the one for health data c
       }),
   });
   const consents = section('What we keep');
-  expect(
-    await consents.findAllByText(/Given on 21 November 2026, under the notice of 21 November/),
-  ).toHaveLength(2);
+  await consents.findByText('Given on 21 November 2026, under the notice of 21 November 2026.');
+  const notice = consents.getByRole('link', { name: 'notice of 30 November 2026' });
+  expect(notice.getAttribute('href')).toBe('/privacy-policy/versions/2026-11-30.2');
   await pressIn(consents, 'Withdraw Health data');
   expect(dialog().getByText(/are deleted at once, with their history/)).toBeTruthy();
   await pressIn(dialog(), 'Withdraw and delete');

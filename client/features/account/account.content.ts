@@ -56,9 +56,11 @@ export const accountContent = {
           'Weight, height, BMI and muscle mass, with their dates, your diet details, and limitations in saved workout plans.',
       },
     },
-    given: (day: string, version: string) => `Given on ${day}, under the notice of ${version}.`,
-    givenInPerson: (day: string, version: string) =>
-      `Given in the studio on ${day}, under the notice of ${version}. Staff recorded it.`,
+    given: (day: string) => `Given on ${day}, under the`,
+    givenInPerson: (day: string) => `Given in the studio on ${day} and recorded by staff, under the`,
+    notice: (version: string) => `notice of ${version}`,
+    /** Earlier notices are not kept on the site. */
+    noticesKeptSince: '2026-11-30',
     withdrawn: (day: string) => `Withdrawn on ${day}. What it covered is deleted.`,
     isWithdrawn: 'Withdrawn',
     accountEnds: 'It ends with your account.',

@@ -4,6 +4,7 @@ import { InPageLink } from '../../components/in-page-link';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
+import { paths } from '../../lib/paths';
 import { accountContent } from './account.content';
 import type { GivenConsentFragment } from './consent-list.generated';
 import classes from './account-list.module.css';
@@ -52,7 +53,9 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
           {title} {withdrawnAt && <Badge>{content.isWithdrawn}</Badge>}
         </h3>
         <p className={fact.fact}>{covers}</p>
-        <p className={fact.fact}>{given(formatDay(givenAt), formatDay(noticeVersion))}</p>
+        <p className={fact.fact}>
+          {given(formatDay(givenAt))} <Notice version={noticeVersion} />.
+        </p>
         {withdrawnAt && <p className={fact.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
         {purpose === 'ACCOUNT' && (
           <p className={fact.fact}>
@@ -68,4 +71,11 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
       )}
     </li>
   );
+}
+
+/** Leads to the text that the consent refers to. */
+function Notice({ version }: { version: string }) {
+  const text = content.notice(formatDay(version.slice(0, content.noticesKeptSince.length)));
+  if (version < content.noticesKeptSince) return text;
+  return <a href={`${paths.privacy}/versions/${version}`}>{text}</a>;
 }

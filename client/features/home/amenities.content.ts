@@ -2,8 +2,9 @@ import { amenities as facts } from '#common/amenities';
 import * as pictures from '#common/picture-files.generated';
 import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
+import { studio } from '#common/studio';
 
-interface Amenity {
+interface Tile {
   name: string;
   text: string;
   place: PicturePlace;
@@ -16,21 +17,20 @@ export const amenitiesContent = {
   lead: 'The things you use every visit.',
 };
 
-/** Amenities of the studio; the first gets the large tile. */
-export const amenities: Amenity[] = [
+const tiles: Tile[] = [
   {
     name: 'AC',
     text: 'Cool air in both halls, so that May feels like January.',
     place: 'amenity_ac',
     picture: pictures.photosFloorWide,
-    alt: 'The strength hall before dawn: three racks on oak platforms, a bench and kettlebells under linear lights.',
+    alt: 'The strength hall before dawn: racks, a bench and kettlebells under linear lights.',
   },
   {
     name: 'Locker',
     text: `${facts.padlock}.`,
     place: 'amenity_locker',
     picture: pictures.photosLockers,
-    alt: 'A row of lockers with oak doors and a bench in front of them.',
+    alt: 'A row of lockers with oak doors, and a bench.',
   },
   {
     name: 'Parking',
@@ -44,20 +44,24 @@ export const amenities: Amenity[] = [
     text: 'Hot, from the first hour.',
     place: 'amenity_shower',
     picture: pictures.photosShower,
-    alt: 'A shower with indigo tiles, black fittings and a terrazzo floor.',
+    alt: 'A shower with indigo tiles and a terrazzo floor.',
   },
   {
     name: 'Canteen',
     text: 'Tea, fruit and a thali.',
     place: 'amenity_canteen',
     picture: pictures.photosCanteen,
-    alt: 'The canteen: an oak counter on indigo tiles with three stools, steel glasses and fruit.',
+    alt: 'The canteen: an oak counter with three stools, steel glasses and fruit.',
   },
   {
     name: 'Wi-Fi',
     text: `For the call afterwards, ${facts.wiFi}.`,
     place: 'amenity_wifi',
     picture: pictures.photosReception,
-    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
+    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall.',
   },
 ];
+
+/** Amenities of the studio; the first gets the large tile. */
+export const amenities = (): Tile[] =>
+  studio.words.amenities?.map(([name, text], index) => ({ ...tiles[index]!, name, text })) ?? tiles;

@@ -11,7 +11,7 @@ export const HomeAmenities = () => (
     <h2 id="amenities">{amenitiesContent.title}</h2>
     <p className={classes.lead}>{amenitiesContent.lead}</p>
     <ul className={classes.tiles}>
-      {amenities.map(({ name, text, place, picture, alt }, index) => (
+      {amenities().map(({ name, text, place, picture, alt }, index) => (
         <li key={name} data-surface="night">
           <Picture place={place} file={picture} alt={alt} sizes={index === 0 ? LARGE : SMALL} />
           <div className={classes.words}>

@@ -1,6 +1,7 @@
 import { formatSpan } from '#common/opening-hours';
 import { openingLine, spansOn } from '#common/opening-now';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
+import type { HouseRule } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
@@ -59,10 +60,10 @@ const HeroPicture = () => (
 /** Facts that read as phrases: "100+ gyms on one pass". */
 function FactStrip() {
   const now = useMinute();
-  const facts = [hoursOn(now), ...homeContent.facts];
+  const facts = [hoursOn(now), ...homeContent.facts()];
   return (
     <ul className={classes.strip}>
-      {facts.map(({ figure, meaning }) => (
+      {facts.map(([figure, meaning]) => (
         <li key={figure}>
           <strong>{figure}</strong> {meaning}
         </li>
@@ -71,8 +72,8 @@ function FactStrip() {
   );
 }
 
-function hoursOn(epochMs: number): { figure: string; meaning: string } {
+function hoursOn(epochMs: number): HouseRule {
   const spans = spansOn(epochMs);
   const [first = 'Closed', ...others] = spans.map(formatSpan);
-  return { figure: first, meaning: [...others.map((span) => `and ${span}`), 'today'].join(' ') };
+  return [first, [...others.map((span) => `and ${span}`), 'today'].join(' ')];
 }

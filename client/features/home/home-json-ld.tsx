@@ -24,7 +24,7 @@ export function HomeJsonLd({ data }: HomeJsonLdProps) {
 
 const gymThing = (data: HomePageQuery | null, publicUrl: string): Thing => ({
   ...studioThing(publicUrl),
-  amenityFeature: amenities.map(({ name }) => ({
+  amenityFeature: amenities().map(({ name }) => ({
     '@type': 'LocationFeatureSpecification',
     name,
     value: true,

@@ -11,7 +11,7 @@ export const HomePassBenefits = () => (
       <div>
         <h2 id="benefits">{whyTitle}</h2>
         <dl className={classes.benefits}>
-          {benefits.map(({ title, text }) => (
+          {benefits().map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -22,7 +22,7 @@ export const HomePassBenefits = () => (
       <div>
         <h2>{howTitle}</h2>
         <ol className={classes.steps}>
-          {steps.map(({ title, text }) => (
+          {steps().map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -14,7 +14,7 @@ export const HomeTrainers = ({ trainers }: Pick<HomePageQuery, 'trainers'>) => (
     <div className={classes.split}>
       <div className={classes.words}>
         <h2 id="trainers">{title}</h2>
-        <p className={classes.lead}>{lead}</p>
+        <p className={classes.lead}>{lead()}</p>
         <p className={classes.more}>
           <Link to={paths.trainers}>{all}</Link>
           <For as="span" audience="guests">

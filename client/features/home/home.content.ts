@@ -1,5 +1,5 @@
 import { dailyOpening } from '#common/opening-now';
-import { studio } from '#common/studio';
+import { studio, type HouseRule } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { formatRupees } from '../../lib/format-rupees';
 
@@ -21,14 +21,15 @@ export const homeContent = {
     price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
-      'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',
+      'A street before dawn: the studio front is lit under the “bhor” sign, and one person trains inside.',
   },
   /** Key figures of the studio. */
-  facts: [
-    { figure: '100+ gyms', meaning: 'on one pass' },
-    { figure: '5,000+ sessions', meaning: 'to choose from' },
-    { figure: 'Arrive early', meaning: '15 minutes before you start' },
-  ],
+  facts: (): readonly HouseRule[] =>
+    studio.words.facts ?? [
+      ['100+ gyms', 'on one pass'],
+      ['5,000+ sessions', 'to choose from'],
+      ['Arrive early', '15 minutes before you start'],
+    ],
   about: {
     title: () => studio.words.aboutTitle ?? 'The one lit room on the street',
     paragraphs: () =>
@@ -39,17 +40,17 @@ export const homeContent = {
       ],
     whyJoin: 'Why people stay',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack by a window, in the first light.',
+    picture: 'A loaded barbell on a rack by a window.',
   },
   trainers: {
     title: 'Meet your trainers',
-    lead: 'They ask how you slept, then change the plan.',
+    lead: () => studio.words.trainersLead ?? 'They ask how you slept, then change the plan.',
     all: 'See all trainers',
     forMembers: 'Log in to read their full profiles.',
   },
   timings: {
     title: 'Weekly timings',
-    early: 'Arrive 15 minutes early: time to change, warm up and start with everyone else.',
+    early: () => studio.words.arrivalNote ?? 'Arrive 15 minutes early: time to change and warm up.',
   },
   quotes: 'What members say',
   contact: {

@@ -1,29 +1,47 @@
+import type { ShownText } from '#common/legal/shown-text';
+import { dayOfVersion, numberOnDay } from '#common/legal/version-name';
+import { LoadFailed } from '../../components/load-failed';
+import { PageFrame } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { formatDay } from '../../lib/format-day';
-import { currentValue, type LegalDocumentContent } from './legal-content';
+import { usePageAnswer, type PageDocument } from '../../lib/page-data';
 import { LegalSection } from './legal-section';
+import type { PrivacyQuery } from './legal.page.generated';
 import classes from './legal-document.module.css';
 
 interface LegalDocumentProps {
-  content: LegalDocumentContent;
+  document: PageDocument<PrivacyQuery>;
   path: string;
+  title: string;
 }
 
-export function LegalDocument({ content, path }: LegalDocumentProps) {
-  const { title, description, lead, version, sections } = content;
+/** A legal text: that of the product, with what the studio has written into it. The server puts them together. */
+export function LegalDocument({ document, path, title }: LegalDocumentProps) {
+  const { data, retry } = usePageAnswer(document);
+  if (!data)
+    return (
+      <PageFrame>
+        <PageHead title={title} description={title} path={path} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <LoadFailed message="This text did not load." onRetry={retry} />
+      </PageFrame>
+    );
+  const { name, earlier, content } = data.legalText;
+  const { description, lead, sections } = JSON.parse(content) as ShownText;
   return (
     <>
-      <PageHead title={title} description={currentValue(description)} path={path} />
+      <PageHead title={title} description={description} path={path} />
       <PageWithContents
         title={title}
         contents={sections}
         intro={
           <>
-            <p className={classes.lead}>{currentValue(lead)}</p>
+            <p className={classes.lead}>{lead}</p>
             <p className={classes.version}>
-              Last updated <time dateTime={version}>{formatDay(version)}</time>
+              Version of <VersionName name={name} />
             </p>
+            {earlier.length > 0 && <EarlierVersions names={earlier} path={path} />}
           </>
         }
       >
@@ -34,3 +52,31 @@ export function LegalDocument({ content, path }: LegalDocumentProps) {
     </>
   );
 }
+
+/** "30 November 2026, no. 2" */
+function VersionName({ name }: { name: string }) {
+  const day = dayOfVersion(name);
+  const number = numberOnDay(name);
+  return (
+    <>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {number > 1 && `, no. ${number}`}
+    </>
+  );
+}
+
+/** What consents of members refer to that have been given before. */
+const EarlierVersions = ({ names, path }: { names: readonly string[]; path: string }) => (
+  <details className={classes.earlier}>
+    <summary>Earlier versions</summary>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`${path}/versions/${name}`}>
+            <VersionName name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

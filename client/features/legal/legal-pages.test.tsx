@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
-import { readStudio, setStudio } from '#common/studio';
+import { legalDocument, type LegalDocument } from '#common/legal/documents';
+import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
+import { shownText } from '#common/legal/shown-text';
+import { readStudio, setStudio, studio } from '#common/studio';
 import {
   IMPERSONAL_SHARED_KEYS,
   IMPERSONAL_TAB_KEYS,
   PERSONAL_SHARED_KEYS,
   PERSONAL_TAB_KEYS,
 } from '../../lib/storage';
-import { press, renderPage } from '../../test/render-page';
+import { press, renderPage as renderAt } from '../../test/render-page';
 import { Page as PrivacyPage } from './privacy-page';
 import { Page as TermsPage } from './terms-page';
 
@@ -17,13 +21,62 @@ const pages = [
   ['Privacy Policy', <PrivacyPage key="privacy" />],
 ] as const;
 
-test.each([
-  [...pages[0], '22 November 2026', '2026-11-22'],
-  [...pages[1], '30 November 2026', '2026-11-30'],
-] as const)('%s shows the date of its last change', async (title, page, day, moment) => {
-  await renderPage(page);
+type Shown = Partial<OwnText> & { name?: string; earlier?: string[] };
+
+/** Draws a page with what the studio has written into it; null if that did not load. */
+const renderPage = (page: ReactElement, shown: Shown | null = {}) => {
+  const { name = NOTICE_VERSION, earlier = [], ...own } = shown ?? {};
+  const answerOf = (document: LegalDocument) => ({
+    legalText: {
+      name,
+      earlier,
+      content: JSON.stringify(shownText(legalDocument(document, { ...NOTHING_OWN, ...own }))),
+    },
+  });
+  const pageData = { Terms: shown && answerOf('terms'), Privacy: shown && answerOf('privacy') };
+  return renderAt(page, { state: { pageData } });
+};
+
+test.each(pages)('%s shows its version', async (title, page) => {
+  await renderPage(page, { name: '2026-12-03.2', earlier: ['2026-12-03', '2026-11-30'] });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(screen.getByText(day).getAttribute('datetime')).toBe(moment);
+  expect(document.querySelector('header p:nth-of-type(2)')?.textContent).toBe(
+    'Version of 3 December 2026, no. 2',
+  );
+  await press(screen.getByText('Earlier versions'));
+  const links = screen.getAllByRole('link', { name: /^(3 December|30 November) 2026$/ });
+  expect(links.map((link) => link.getAttribute('href')?.split('/').slice(2))).toEqual([
+    ['versions', '2026-12-03'],
+    ['versions', '2026-11-30'],
+  ]);
+});
+
+test.each(pages)('%s says when it did not load, rather than show half of it', async (title, page) => {
+  await renderPage(page, null);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('did not load');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('the terms have what the studio has written, with safe links, in place of the text of the product', async () => {
+  await renderPage(<TermsPage />, {
+    sections: [{ title: 'Lockers', text: 'Empty them.\n- Daily\n- See https://studio.example/lockers.' }],
+    policies: [{ section: 'law', text: '<b>Nashik</b>' }],
+  });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.indexOf('Lockers')).toBe(headings.indexOf('Ending your account') - 1);
+  const link = screen.getByRole('link', { name: 'https://studio.example/lockers' });
+  expect(link.getAttribute('href')).toBe('https://studio.example/lockers');
+  expect(screen.getByText('<b>Nashik</b>')).toBeTruthy();
+  expect(screen.queryByText(/^Indian law applies/)).toBeNull();
+});
+
+test('the privacy policy names who answers', async () => {
+  await renderPage(<PrivacyPage />, { contactName: 'Asha Rao', contactEmail: 'asha@studio.example' });
+  expect(screen.getByText(/All three reach Asha Rao, the person responsible/)).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'asha@studio.example' });
+  expect(links[0]?.getAttribute('href')).toBe('mailto:asha@studio.example');
+  expect(screen.queryByRole('link', { name: studio.email })).toBeNull();
 });
 
 test.each(pages)('every entry in the table of contents of %s links to a heading', async (_title, page) => {
@@ -90,11 +143,6 @@ test('the privacy notice lists health data separately and links to the withdrawa
   expect(names[1]).toMatch(/^Diet details/);
   const link = screen.getByRole('link', { name: 'What we keep in your account' });
   expect(link.getAttribute('href')).toBe('/account#what-we-keep');
-});
-
-test('the privacy notice shows the version that consents refer to', async () => {
-  await renderPage(<PrivacyPage />);
-  expect(document.querySelector('time')?.getAttribute('datetime')).toBe(NOTICE_VERSION);
 });
 
 test('the privacy notice names every storage key in the code', async () => {

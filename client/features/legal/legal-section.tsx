@@ -1,18 +1,13 @@
 import { Fragment } from 'react';
+import type { ShownBlock, ShownPieces, ShownSection } from '#common/legal/shown-text';
+import type { LinkedText } from '#common/linked-text';
 import { InPageLink } from '../../components/in-page-link';
 import { Link } from '../../navigation/navigation';
-import {
-  currentValue,
-  type LegalBlock,
-  type LegalSectionContent,
-  type LegalText as Text,
-  type LinkedText,
-} from './legal-content';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 
 /** One section; its heading links to itself, so that the link can be shared. */
-export function LegalSection({ section }: { section: LegalSectionContent }) {
+export function LegalSection({ section }: { section: ShownSection }) {
   return (
     <section className={classes.section} aria-labelledby={section.id}>
       <h2 id={section.id} tabIndex={-1}>
@@ -25,7 +20,7 @@ export function LegalSection({ section }: { section: LegalSectionContent }) {
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
+function Block({ block }: { block: ShownBlock }) {
   if (block.kind === 'table') return <LegalTable table={block.table} />;
   if (block.kind === 'text') {
     return (
@@ -46,13 +41,11 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /** Text with its links. */
-function LegalText({ text }: { text: Text }) {
-  if (typeof text === 'string' || typeof text === 'function') return currentValue(text);
-  return text
-    .map((piece) => currentValue(piece))
-    .map((piece, index) => (
-      <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
-    ));
+function LegalText({ text }: { text: ShownPieces }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => (
+    <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
+  ));
 }
 
 function LegalLink({ text, to }: LinkedText) {

@@ -1,5 +1,5 @@
+import type { LegalTableContent } from '#common/legal/legal-content';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import type { LegalTableContent } from './legal-content';
 import classes from './legal-table.module.css';
 
 /** A table whose rows are stacked in narrow windows; screen readers still treat it as a table. */

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
-import { privacyContent } from './privacy.content';
+import { PrivacyDocument } from './legal.page.generated';
 
 export function Page() {
-  return <LegalDocument content={privacyContent} path={paths.privacy} />;
+  return <LegalDocument document={PrivacyDocument} path={paths.privacy} title="Privacy Policy" />;
 }

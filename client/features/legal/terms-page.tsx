@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import { LegalDocument } from './legal-document';
-import { termsContent } from './terms.content';
+import { TermsDocument } from './legal.page.generated';
 
 export function Page() {
-  return <LegalDocument content={termsContent} path={paths.terms} />;
+  return <LegalDocument document={TermsDocument} path={paths.terms} title="Terms Of Use" />;
 }

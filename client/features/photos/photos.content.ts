@@ -4,9 +4,9 @@ import { studio } from '#common/studio';
 export const photosContent = {
   title: 'Photos',
   headline: 'Photos',
-  lead: 'From the street door to the canteen. Tap a photo to enlarge it.',
+  lead: 'A look around. Tap a photo to enlarge it.',
   description: () =>
-    `Photos of ${studio.name}, a fitness studio in ${studio.city}: the strength hall, the yoga hall, lockers, showers, the canteen and the door before dawn.`,
+    `Photos of ${studio.name}, a fitness studio in ${studio.city}: where you train, change and rest.`,
   loadFailed: 'Failed to load photos. Please try again later.',
   empty: 'No photos yet.',
   emptyHint: 'Come by and see the place for yourself.',

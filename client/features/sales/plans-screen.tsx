@@ -20,7 +20,7 @@ export function PlansScreen({ planType }: { planType: PlanType }) {
       <PageHead title={title} description={description()} path={planPaths[planType]} />
       <header className={classes.intro}>
         <h1 tabIndex={-1}>{headline}</h1>
-        <p>{lead}</p>
+        <p>{lead()}</p>
         <PlanTabs />
       </header>
       <QueryBoundary query={query} loading={<PlansSkeleton />} failed={plansContent.loadFailed}>

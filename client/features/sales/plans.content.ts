@@ -5,7 +5,7 @@ import { percent, planFactsContent } from './plan-facts.content';
 interface PlanPageTexts {
   title: string;
   headline: string;
-  lead: string;
+  lead: () => string;
   description: () => string;
   /** Label of the tab. */
   tab: string;
@@ -18,7 +18,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   PASS: {
     title: 'Pass membership plans',
     headline: 'Pass plans',
-    lead: 'A pass opens the gym floor. Pick one to see what you pay and for how long.',
+    lead: () => 'A pass opens the gym floor. Pick one to see what you pay and for how long.',
     description: () => `Gym passes at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Gym passes',
     group: 'Pick a pass',
@@ -26,7 +26,9 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   NUTRITION: {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
-    lead: 'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
+    lead: () =>
+      studio.words.nutritionLead ??
+      'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
     description: () => `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Nutrition',
     group: 'Pick a nutrition plan',

@@ -23,7 +23,7 @@ test('the page contains every list, and shows the one named in the URL', async (
   await renderPage(<Page />, { path: '/service?tab=services' });
   expect(shownList()).toEqual(['Services']);
   expect(tab(/^Services/).getAttribute('aria-current')).toBe('true');
-  for (const { items } of serviceLists) {
+  for (const { items } of serviceLists()) {
     for (const { name } of items) expect(document.body.textContent).toContain(name);
   }
 });

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { ServiceListPanel } from './service-list-panel';
 import { ServiceSearch } from './service-search';
 import { ServiceTabs } from './service-tabs';
-import { serviceContent, serviceLists } from './service.content';
+import { serviceContent, TAB_IDS } from './service.content';
 import { useServiceSearch } from './use-service-search';
 import classes from './service-page.module.css';
 
@@ -51,8 +51,8 @@ function useOnlyMatch({ query, lists }: ReturnType<typeof useServiceSearch>): vo
 }
 
 /** The list named in the URL, or the first. */
-function useOpenList(): string | undefined {
+function useOpenList(): string {
   const [address] = useSearchParams();
   const requested = address.get('tab');
-  return (serviceLists.find(({ id }) => id === requested) ?? serviceLists[0])?.id;
+  return TAB_IDS.find((id) => id === requested) ?? TAB_IDS[0];
 }

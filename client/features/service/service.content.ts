@@ -1,4 +1,4 @@
-import { studio } from '#common/studio';
+import { studio, type HouseRule } from '#common/studio';
 import { fitnessOptions } from './fitness-options.content';
 import { management, services, type ServiceItem } from './service-lists.content';
 
@@ -14,33 +14,36 @@ export interface ServiceList {
   items: ServiceItem[];
 }
 
-const lists: Record<TabId, Omit<ServiceList, 'id'>> = {
-  management: {
+const listOf: Record<TabId, () => Omit<ServiceList, 'id'>> = {
+  management: () => ({
     title: 'Management',
     lead: 'How we run the studio, so that the hour is yours.',
-    items: management,
-  },
-  services: {
+    items: itemsOf(studio.words.management) ?? management,
+  }),
+  services: () => ({
     title: 'Services',
     lead: 'What our people do for you, beyond opening the door.',
-    items: services,
-  },
-  'fitness-options': {
+    items: itemsOf(studio.words.services) ?? services,
+  }),
+  'fitness-options': () => ({
     title: 'Fitness Options',
     lead: 'Ways to train. Try one, mix three, change with the season.',
-    items: fitnessOptions,
-  },
+    items: itemsOf(studio.words.fitnessOptions) ?? fitnessOptions,
+  }),
 };
 
+const itemsOf = (own: readonly HouseRule[] | undefined): ServiceItem[] | undefined =>
+  own?.map(([name, text]) => ({ name, text }));
+
 /** The lists of the page, in the order of the tabs. */
-export const serviceLists: ServiceList[] = TAB_IDS.map((id) => ({ id, ...lists[id] }));
+export const serviceLists = (): ServiceList[] => TAB_IDS.map((id) => ({ id, ...listOf[id]() }));
 
 export const serviceContent = {
   title: 'Services',
   headline: 'Everything under one roof',
   lead: 'Who runs the place, what they do for you, and how you can train.',
   description: () =>
-    `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its trainers and nutritionist, and every way to train.`,
+    `What ${studio.name} in ${studio.city} offers: how the studio is run, its services, and every way to train.`,
   lists: 'Lists',
   search: 'Search the lists',
   searchHint: 'Yoga, locker, meal plan ...',

@@ -24,7 +24,7 @@ export function useServiceSearch() {
     // The clicked button disappears.
     input.current?.focus();
   };
-  const lists = filterLists(serviceLists, query);
+  const lists = filterLists(serviceLists(), query);
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
   return { input, typed, setTyped, submit, query, clear, lists, count };
 }

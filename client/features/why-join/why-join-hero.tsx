@@ -9,7 +9,7 @@ const { hero } = whyJoinContent;
 export const WhyJoinHero = () => (
   <header className={classes.hero}>
     <div className={classes.words}>
-      <h1 tabIndex={-1}>{hero.headline}</h1>
+      <h1 tabIndex={-1}>{hero.headline()}</h1>
       <p>{hero.lead()}</p>
       <p className={classes.actions}>
         <ActionLink variant="primary" to={paths.photos}>

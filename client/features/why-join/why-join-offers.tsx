@@ -9,7 +9,7 @@ export const WhyJoinOffers = () => (
   <Section labelledBy="offers" tone="sunken">
     <h2 id="offers">{offersTitle}</h2>
     <div className={classes.lists}>
-      {offers.map(({ title, items }) => (
+      {offers().map(([title, items]) => (
         <div key={title}>
           <h3>{title}</h3>
           <ul>

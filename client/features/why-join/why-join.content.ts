@@ -4,7 +4,7 @@ import { dailyOpening } from '#common/opening-now';
 import * as pictures from '#common/picture-files.generated';
 import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
-import { studio } from '#common/studio';
+import { studio, type TitledList } from '#common/studio';
 
 /** Such as "The door opens at 5 am, every day of the week.", if that is so. */
 const opening = (): string => {
@@ -23,11 +23,6 @@ interface Feature {
   place: PicturePlace;
   picture: PictureFile;
   alt: string;
-}
-
-interface OfferList {
-  title: string;
-  items: string[];
 }
 
 const features = (): Feature[] => [
@@ -68,45 +63,46 @@ const features = (): Feature[] => [
   },
 ];
 
-const offers: OfferList[] = [
-  {
-    title: 'For your training',
-    items: [
-      'A first session with a trainer',
-      'A written plan',
-      'Form checks whenever you ask',
-      'Groups for beginners and for women',
-      'A class for people over sixty',
+const offers = (): readonly TitledList[] =>
+  studio.words.offers ?? [
+    [
+      'For your training',
+      [
+        'A first session with a trainer',
+        'A written plan',
+        'Form checks whenever you ask',
+        'Groups for beginners and for women',
+        'A class for people over sixty',
+      ],
     ],
-  },
-  {
-    title: 'For your plate',
-    items: [
-      'With a nutrition plan, advice from a nutritionist',
-      'A meal plan for every day of the week',
-      'Amounts adjusted to your energy needs',
-      'Advice for fasting days and festivals',
-      'A canteen with tea, fruit and thali',
+    [
+      'For your plate',
+      [
+        'With a nutrition plan, advice from a nutritionist',
+        'A meal plan for every day of the week',
+        'Amounts adjusted to your energy needs',
+        'Advice for fasting days and festivals',
+        'A canteen with tea, fruit and thali',
+      ],
     ],
-  },
-  {
-    title: 'For your day',
-    items: [
-      'Lockers and hot showers',
-      `Parking for ${amenities.parking}`,
-      'Cool air in the halls all summer',
-      `Wi-Fi ${amenities.wiFi}`,
-      'A plan that never renews automatically',
+    [
+      'For your day',
+      [
+        'Lockers and hot showers',
+        `Parking for ${amenities.parking}`,
+        'Cool air in the halls all summer',
+        `Wi-Fi ${amenities.wiFi}`,
+        'A plan that never renews automatically',
+      ],
     ],
-  },
-];
+  ];
 
 export const whyJoinContent = {
   title: 'Why join',
   description: () =>
-    `Why people train at ${studio.name} in ${studio.city}: trainers who watch, doors that open early, plans that never renew automatically.`,
+    `Why people train at ${studio.name} in ${studio.city}: ${studio.words.whyLead ?? 'trainers who watch, doors that open early, plans that never renew automatically.'}`,
   hero: {
-    headline: 'Why people stay',
+    headline: () => studio.words.whyTitle ?? 'Why people stay',
     lead: () =>
       studio.words.whyLead ??
       'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, someone knows their name, and the bar is a little heavier than last month.',

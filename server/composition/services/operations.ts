@@ -6,6 +6,7 @@ import { UnusedPicturesService } from '../../features/media/unused-pictures.serv
 import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
 import { MailTestsService } from '../../features/settings/mail-tests.service';
+import { MailTrialsService } from '../../features/settings/mail-trials.service';
 import { RetentionCleanUpService } from '../../features/privacy/retention-clean-up.service';
 import { StudioExportCleanUpService } from '../../features/studio-exports/studio-export-clean-up.service';
 import { StudioExportRunService } from '../../features/studio-exports/studio-export-run.service';
@@ -32,6 +33,7 @@ export function createOperationServices(
   return {
     mailDelivery: new MailDelivery(parts),
     mailTests: new MailTestsService(parts),
+    mailTrials: new MailTrialsService(parts),
     backups: new BackupService(parts),
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUpService(parts),

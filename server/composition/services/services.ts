@@ -59,12 +59,13 @@ export function createServices(parts: ServiceParts) {
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const { passwords } = accounts;
   const operations = createOperationServices({ ...shared, transport, passwords });
-  const { assignedMembers, journal, settings, settingSecrets } = shared;
+  const { assignedMembers, journal, legalTexts, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {
     storage: parts.storage,
     assignedMembers,
     journal,
+    legalTexts,
     settings,
     settingSecrets,
     gatewayChecks: new GatewayChecksService({ ...shared, razorpay }),

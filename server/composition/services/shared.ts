@@ -16,6 +16,7 @@ import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
 import { AssignedMembersService } from '../../features/trainers/assigned-members.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
+import { LegalTextsService } from '../../features/legal/legal-texts.service';
 import { UserService } from '../../features/accounts/user.service';
 import { SecurityLogService } from '../../features/security-log/security-log.service';
 import type { AuthKey } from '../../lib/auth-keys';
@@ -86,6 +87,7 @@ export function createSharedServices(parts: SharedParts) {
       erasedData: new SealedCopiesService(parts),
     }),
     journal,
+    legalTexts: new LegalTextsService({ dataSource, clock, journal }),
     pictures,
     settings,
     settingSecrets,

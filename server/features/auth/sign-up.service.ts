@@ -2,7 +2,6 @@ import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from 'type
 import { email as emailRule } from '#common/auth/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
-import { NOTICE_VERSION } from '#common/consents/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { lockName } from '../../database/lock-name';
@@ -17,6 +16,7 @@ import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
+import type { CurrentNotice } from '../consents/current-notice';
 import type { Links } from '../../lib/links';
 import type { AdminPasswordService } from './admin-password.service';
 import { describeKnownDevice } from './device';
@@ -36,6 +36,7 @@ interface SignUpParts {
   limits: RateLimits;
   outbox: Outbox;
   sessions: SessionService;
+  legalTexts: CurrentNotice;
   links: Links;
   newAccounts: NewAccounts;
   adminPassword: AdminPasswordService;
@@ -111,7 +112,7 @@ export class SignUpService {
     await manager.insert(SignUp, {
       ...values,
       tokenHash: sha256(token),
-      noticeVersion: NOTICE_VERSION,
+      noticeVersion: this.parts.legalTexts.noticeVersion,
       expiresAt: new Date(now + VERIFICATION_LIFE_MS),
       createdAt: new Date(now),
     });

@@ -1,5 +1,5 @@
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { NOTICE_VERSION, type ConsentPurpose } from '#common/consents/legal';
+import type { ConsentPurpose } from '#common/consents/legal';
 import { consentMessages } from '#common/consents/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
@@ -10,6 +10,7 @@ import type { UserService } from '../accounts/user.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import { Consent } from './consent.entity';
 import { consentWithdrawal } from './consent.rate-limits';
+import type { CurrentNotice } from './current-notice';
 
 interface ConsentParts {
   dataSource: DataSource;
@@ -17,6 +18,7 @@ interface ConsentParts {
   limits: Pick<RateLimits, 'take'>;
   log: SecurityLogService;
   users: UserService;
+  legalTexts: CurrentNotice;
   /** What the consent to health data covers. */
   healthData: readonly HealthData[];
 }
@@ -52,13 +54,14 @@ export class ConsentService {
   /** Records a consent to the current notice, unless there is one already. */
   async give(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
     const givenAt = new Date(this.parts.clock.now());
-    await manager.query(GIVE, [userId, purpose, NOTICE_VERSION, givenAt]);
+    await manager.query(GIVE, [userId, purpose, this.parts.legalTexts.noticeVersion, givenAt]);
   }
 
   /** Records a consent to the current notice that the user has given to staff. */
   async giveInPerson(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
     const givenAt = new Date(this.parts.clock.now());
-    const consent = { userId, purpose, noticeVersion: NOTICE_VERSION, givenAt, isGivenInPerson: true };
+    const { noticeVersion } = this.parts.legalTexts;
+    const consent = { userId, purpose, noticeVersion, givenAt, isGivenInPerson: true };
     await manager.insert(Consent, consent);
   }
 

@@ -12,7 +12,8 @@ export class ConsentView {
   purpose!: ConsentPurpose;
 
   @Field(() => String, {
-    description: 'Version of the privacy notice that the user agreed to: the date of its last change.',
+    description:
+      'Version of the privacy notice that the user agreed to: the date of its last change, with a number from the second one of a day on.',
   })
   noticeVersion!: string;
 

@@ -3,7 +3,6 @@ import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '#common/enquiries/enqui
 import type { EnquiryValues } from '#common/enquiries/enquiry.form';
 import { ENQUIRY_MAILS_PER_DAY } from '#common/enquiries/limits';
 import { enquiryMessages } from '#common/enquiries/messages';
-import { NOTICE_VERSION } from '#common/consents/legal';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
@@ -20,6 +19,7 @@ import { enquiryMail } from '../../mail/mails/enquiry-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
+import type { CurrentNotice } from '../consents/current-notice';
 import type { JournalService } from '../journal/journal.service';
 import { Enquiry } from './enquiry.entity';
 import { enquiriesPerAddress, enquiriesPerDay } from './enquiry.rate-limits';
@@ -29,6 +29,7 @@ interface EnquiryParts {
   clock: Clock;
   limits: RateLimits;
   journal: JournalService;
+  legalTexts: CurrentNotice;
   outbox: Outbox;
   links: Links;
 }
@@ -113,7 +114,8 @@ export class EnquiriesService {
     asker: UserActor | null,
   ): Promise<Enquiry> {
     const createdAt = new Date(this.parts.clock.now());
-    const values = { name, contact, message, createdAt, noticeVersion: NOTICE_VERSION };
+    const { noticeVersion } = this.parts.legalTexts;
+    const values = { name, contact, message, createdAt, noticeVersion };
     // The asker may have deleted the account meanwhile.
     const lock = { mode: 'for_key_share' } as const;
     if (asker && !(await manager.findOne(User, { where: { id: asker.id }, lock })))

@@ -265,6 +265,8 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
+  /** A version of the terms or the privacy policy, without its text, which stays as that version. */
+  'legal.published': { before: Nothing; after: { document: string; name: string } };
   /** A test mail, or a check of the payment gateway. */
   'service.tested': { before: Nothing; after: TestedService };
 }

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { NOTICE_VERSION } from '#common/consents/legal';
 import { setUpMessages as messages } from '#common/set-up/messages';
 import type { OwnerValues } from '#common/set-up/set-up.form';
 import type { SetUpSettings } from '#common/settings/set-up.form';
@@ -18,6 +17,7 @@ import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
 import { lockSignUps, voidSignUpsOf } from '../auth/sign-ups';
 import { Consent } from '../consents/consent.entity';
+import type { CurrentNotice } from '../consents/current-notice';
 import type { JournalService } from '../journal/journal.service';
 import type { SettingsService } from '../settings/settings.service';
 import { SettingsSection } from '../settings/settings-section.entity';
@@ -30,6 +30,7 @@ interface FirstOwnerParts {
   clock: Clock;
   hasher: Passwords;
   journal: JournalService;
+  legalTexts: CurrentNotice;
   limits: RateLimits;
   links: Links;
   roles: RoleService;
@@ -147,7 +148,8 @@ export class FirstOwnerService {
     const id = identifiers[0]?.['id'] as string | undefined;
     // Somebody has signed up with the address in the meantime.
     if (!id) throw passwordOfMember();
-    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt };
+    const { noticeVersion } = this.parts.legalTexts;
+    const consent = { purpose: 'account' as const, noticeVersion, givenAt };
     await manager.insert(Consent, { userId: id, ...consent });
     return id;
   }

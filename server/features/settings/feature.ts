@@ -1,11 +1,12 @@
 import type { Feature } from '../feature';
 import * as rateLimits from './settings.rate-limits';
+import { MailWordsResolver } from './mail-words.resolver';
 import { SettingSecretsResolver } from './setting-secrets.resolver';
 import { SettingsSection } from './settings-section.entity';
 import { SettingsResolver } from './settings.resolver';
 
 export const settings: Feature = {
   entities: [SettingsSection],
-  resolvers: [SettingsResolver, SettingSecretsResolver],
+  resolvers: [SettingsResolver, SettingSecretsResolver, MailWordsResolver],
   rateLimits: Object.values(rateLimits),
 };

@@ -60,6 +60,12 @@ const SECTIONS = {
     fields: Object.keys(defaultSettings.mail).join(' '),
     change: { senderName: 'Sunrise', smtpHost: 'mail.example', smtpPort: 465 },
   },
+  mailWords: {
+    mutation: 'updateMailWords',
+    input: 'UpdateMailWordsInput',
+    fields: Object.keys(defaultSettings.mailWords).join(' '),
+    change: { signature: 'Asha and team', orderPlaced: 'Ring twice.' },
+  },
   gateway: {
     mutation: 'updateGatewaySettings',
     input: 'UpdateGatewaySettingsInput',
@@ -73,6 +79,11 @@ type Section = keyof typeof SECTIONS;
 const isSame = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join();
 
 const NAMES = Object.keys(SECTIONS) as Section[];
+
+const MESSAGES: Partial<Record<Section, string>> = {
+  look: lookMessages.saved,
+  mailWords: mailMessages.wordsSaved,
+};
 
 let harness: Harness;
 let admin: Browser;
@@ -114,7 +125,7 @@ describe.each(NAMES)('%s', (section) => {
     const saved = { ...defaultSettings[section], ...change, ...derived, version: 1 };
     expect(data).toEqual({
       [mutation]: {
-        message: section === 'look' ? lookMessages.saved : settingsMessages.saved,
+        message: MESSAGES[section] ?? settingsMessages.saved,
         studioSettings: { [section]: saved },
       },
     });
@@ -180,6 +191,7 @@ test.each([
   ['words', { homeTitle: 'a'.repeat(41) }, 'homeTitle', messages.textTooLong(40)],
   ['words', { whyLead: 'A bell\u0007' }, 'whyLead', messages.controlCharacters],
   ['words', { hygiene: 'Bring: one.\nA towel' }, 'hygiene', settingsMessages.ruleInvalid],
+  ['mailWords', { signature: 'Asha\r\nBcc: c@d.example' }, 'signature', messages.controlCharacters],
   ['mail', { senderEmail: 'a@b.example\r\nBcc: c@d.example' }, 'senderEmail', authMessages.emailInvalid],
   ['mail', { senderName: 'Bhor\r\nBcc: c@d.example' }, 'senderName', messages.controlCharacters],
   ['mail', { smtpHost: 'mail example' }, 'smtpHost', mailMessages.hostInvalid],

@@ -33,6 +33,12 @@ export class UpdateMailSettingsPayload extends SettingsPayload {}
 @ObjectType({ description: 'Payload of `updateGatewaySettings`.' })
 export class UpdateGatewaySettingsPayload extends SettingsPayload {}
 
+@ObjectType({ description: 'Payload of `updateMailWords`.' })
+export class UpdateMailWordsPayload extends SettingsPayload {}
+
+@ObjectType({ description: 'Payload of `sendMailTrial`.' })
+export class SendMailTrialPayload extends MessagePayload {}
+
 @ObjectType({ description: 'Payload of `setSettingSecret`.' })
 export class SetSettingSecretPayload extends MessagePayload {
   @Field(() => [SettingSecret], { description: 'All secrets after the change.' })

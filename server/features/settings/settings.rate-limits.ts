@@ -4,5 +4,5 @@ export const testMails: RateLimit = {
   name: 'testMails',
   points: 20,
   seconds: HOUR,
-  why: 'Test mails of one user; against probing of other servers.',
+  why: 'Test mails and samples of mails to one user; against probing of other servers.',
 };

@@ -56,7 +56,10 @@ export class SettingsResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<UpdateStudioDetailsPayload> {
-    return { message, studioSettings: await services.settings.save(actor, 'studio', input) };
+    const studioSettings = await services.settings.save(actor, 'studio', input);
+    // They name the studio.
+    await services.legalTexts.keepShownTexts();
+    return { message, studioSettings };
   }
 
   @Requires('settings:change')

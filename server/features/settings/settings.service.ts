@@ -10,9 +10,11 @@ import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import { NOTHING_LOCKED, type LockedField } from '../../lib/locked-settings';
 import { StaleVersion } from '../../lib/stale-version';
+import { setOwnWords } from '../../mail/own-words';
 import type { JournalService } from '../journal/journal.service';
 import { lastChange } from '../journal/last-change';
 import type { UserService } from '../accounts/user.service';
+import { ownWordsOf } from './mail-trials.service';
 import { lockSection, requireOwner, requireOwnPassword } from './section-row';
 import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
@@ -58,8 +60,10 @@ export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>)
   applySettings(sections, made?.look);
 }
 
-const applySettings = (sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void =>
+function applySettings(sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void {
   setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning, sealsErasedData }));
+  setOwnWords(ownWordsOf(sections.mailWords));
+}
 
 /** What the studio has set for itself. */
 export class SettingsService implements CurrentSettings {

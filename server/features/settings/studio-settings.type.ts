@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeskRulesType } from './desk.type';
 import { StudioLookType } from './look.type';
+import { MailWordsType } from './mail-words.type';
 import { GatewaySettingsType, MailSettingsType } from './mail.type';
 import { OpeningHours, StudioDetails } from './settings.type';
 import { TaxSettingsType } from './taxes.type';
@@ -44,6 +45,9 @@ export class StudioSettingsType {
 
   @Field(() => MailSettingsType, { description: 'Mails and the mail server.' })
   mail!: MailSettingsType;
+
+  @Field(() => MailWordsType, { description: 'What the studio writes into its mails.' })
+  mailWords!: MailWordsType;
 
   @Field(() => GatewaySettingsType, { description: 'The account at the payment gateway.' })
   gateway!: GatewaySettingsType;

@@ -55,6 +55,48 @@ abstract class WordFields implements WordsSettings {
 
   @Field(() => String, textOf(`Rules of hygiene, ${RULES}`, 'hygiene'))
   hygiene!: string;
+
+  @Field(() => String, textOf(`Key figures at the top of the home page, ${RULES}`, 'facts'))
+  facts!: string;
+
+  @Field(() => String, textOf(`What a pass gives, ${RULES}`, 'benefits'))
+  benefits!: string;
+
+  @Field(() => String, textOf(`What happens after a pass is paid, ${RULES}`, 'firstVisit'))
+  firstVisit!: string;
+
+  @Field(() => String, textOf(`Amenities in the order of their pictures, ${RULES}`, 'amenities'))
+  amenities!: string;
+
+  @Field(() => String, textOf('Sentence about the trainers', 'trainersLead'))
+  trainersLead!: string;
+
+  @Field(() => String, textOf('Sentence below the weekly timings', 'arrivalNote'))
+  arrivalNote!: string;
+
+  @Field(() => String, textOf('Title of "Why join"', 'whyTitle'))
+  whyTitle!: string;
+
+  @Field(
+    () => String,
+    textOf(
+      'What comes with a pass: lists, each with a title before a colon and its items below it',
+      'offers',
+    ),
+  )
+  offers!: string;
+
+  @Field(() => String, textOf(`How the studio is run, ${RULES}`, 'management'))
+  management!: string;
+
+  @Field(() => String, textOf(`Services, ${RULES}`, 'services'))
+  services!: string;
+
+  @Field(() => String, textOf(`Ways to train, ${RULES}`, 'fitnessOptions'))
+  fitnessOptions!: string;
+
+  @Field(() => String, textOf('Sentences at the top of the nutrition plans', 'nutritionLead'))
+  nutritionLead!: string;
 }
 
 @ObjectType('StudioWords', { description: 'What pages say about the studio.' })

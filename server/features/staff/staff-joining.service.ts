@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { isStaffRole, isLeadingRole } from '#common/accounts/roles';
-import { NOTICE_VERSION } from '#common/consents/legal';
 import { staffMessages } from '#common/staff/messages';
 import { newStaffPassword, type AcceptInvitationValues } from '#common/staff/staff.form';
 import type { Database } from '../../database/database';
@@ -18,6 +17,7 @@ import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
 import { lockSignUps, voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';
 import { Consent } from '../consents/consent.entity';
+import type { CurrentNotice } from '../consents/current-notice';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 import type { StaffAccessService } from './staff-access.service';
@@ -29,6 +29,7 @@ interface JoiningParts {
   clock: Clock;
   hasher: Passwords;
   journal: JournalService;
+  legalTexts: CurrentNotice;
   roles: RoleService;
   signIn: SignInService;
   users: UserService;
@@ -110,7 +111,8 @@ export class StaffJoiningService {
     await manager.update(User, { id: user.id }, { passwordHash, version: () => 'version + 1' });
     await manager.delete(PasswordReset, { userId: user.id });
     await voidClaimsOf(manager, user.id);
-    const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt };
+    const { noticeVersion } = this.parts.legalTexts;
+    const consent = { purpose: 'account' as const, noticeVersion, givenAt };
     await manager.insert(Consent, { userId: user.id, ...consent });
     return user;
   }

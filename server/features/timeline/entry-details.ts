@@ -226,6 +226,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'key.revoked': ({ before: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
+  'legal.published': ({ after: { document, name } }) => document && `${document}, version ${name}`,
   ...WAIVER_DETAILS,
   'service.tested': ({ after: { service, isSuccessful } }) =>
     service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,

@@ -1,3 +1,4 @@
+import type { LinkedText } from '#common/linked-text';
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
 import { brand, dark, lampColors, light } from './colors';
@@ -113,20 +114,29 @@ const card = (title: string, blocks: Block[]) => html`
 function blockOf(block: Block): Html {
   if ('code' in block) return codeOf(block.code);
   if ('button' in block) return buttonOf(block.button, block.link);
-  return html`<p class="text2" style="margin:0 0 20px;font-size:16px;line-height:26px;color:${light.text2}">
-    ${block.text} ${'link' in block ? linkOf(block.link) : null}
-  </p>`;
+  if ('own' in block) return paragraphOf(html`${block.own.map(pieceOf)}`);
+  return paragraphOf(html`${block.text} ${'link' in block ? linkOf(block.link) : null}`);
 }
 
-const linkOf = (link: string) =>
-  html`<br /><a
-      class="link"
-      href="${link}"
-      target="_blank"
-      rel="noopener"
-      style="color:${light.link};text-decoration:underline;word-break:break-all"
-      >${link}</a
-    >`;
+const paragraphOf = (content: Html) =>
+  html`<p class="text2" style="margin:0 0 20px;font-size:16px;line-height:26px;color:${light.text2}">
+    ${content}
+  </p>`;
+
+const pieceOf = (piece: string | LinkedText) =>
+  typeof piece === 'string' ? html`${piece}` : anchorOf(piece.to);
+
+const linkOf = (link: string) => html`<br />${anchorOf(link)}`;
+
+const anchorOf = (link: string) =>
+  html`<a
+    class="link"
+    href="${link}"
+    target="_blank"
+    rel="noopener"
+    style="color:${light.link};text-decoration:underline;word-break:break-all"
+    >${link}</a
+  >`;
 
 const buttonOf = (label: string, link: string, { lamp } = lampColors()) => html`
   <table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 24px">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
+import { withOwnWords } from '../own-words';
 import { accountDeletedMail } from './account-deleted-mail';
 import { adminPasswordGuessedMail } from './admin-password-guessed-mail';
 import { alreadyRegisteredMail } from './already-registered-mail';
@@ -28,6 +29,7 @@ import { reviewHiddenMail } from './review-hidden-mail';
 import { secondFactorMail } from './second-factor-mail';
 import { staffInvitationMail } from './staff-invitation-mail';
 import { studioExportMail } from './studio-export-mail';
+import { testMail } from './test-mail';
 import { verificationMail } from './verification-mail';
 
 const HOSTILE = `"><script>alert('1')</script>&\r\nBcc: x@example.com`;
@@ -233,6 +235,22 @@ test.each(named([...MAILS, ...HOSTILE_MAILS]))(
 test.each(named(HOSTILE_MAILS))('%s escapes its values', (_kind, { html }) => {
   expect(html).toContain('&quot;&gt;&lt;script&gt;');
   expect(html).not.toMatch(/<script|alert\('/);
+});
+
+test('words of the studio are escaped, and only addresses with https are links', () => {
+  const paragraph = `${HOSTILE}\nhttp://a.example javascript:alert(1) https://b.example/"onclick=x.`;
+  const words = { signature: 'Asha', paragraphs: { invitation: paragraph } };
+  const { html, text } = withOwnWords(words, () => invitationMail({ link: resetUrl, passwordUrl: resetUrl }));
+  expect(html).not.toMatch(/<script|\son\w+=|href="(?:http:\/\/a|javascript)/);
+  expect(html).toContain('href="https://b.example/"');
+  expect(text).toContain(`javascript:alert(1) https://b.example/"onclick=x.`);
+});
+
+test('mails to staff have no signature', () => {
+  const { text } = withOwnWords({ signature: 'Asha and the team', paragraphs: {} }, () =>
+    testMail({ sentAt: at }),
+  );
+  expect(text).not.toContain('Asha');
 });
 
 test('the code is on a line of its own, and in neither the subject nor the preview text', () => {

@@ -16,6 +16,8 @@ export function textPart({ title, blocks, reason }: MailDraft): string {
 }
 
 function linesOf(block: Block): string[] {
+  if ('own' in block)
+    return [block.own.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')];
   if ('code' in block) return [block.code];
   if ('button' in block) return [`${block.button}:`, block.link];
   return 'link' in block ? [block.text, block.link] : [block.text];

@@ -124,6 +124,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   trainers: '{ trainers { assignedUsersCount } }',
   uploadedPicture: `{ uploadedPicture(id: "${ids.order}") { previewUrl } }`,
   user: `{ user(id: "${ids.member}") { name } }`,
+  mailPreview: '{ mailPreview(mail: RECEIPT, signature: "", paragraph: "") { subject html } }',
+  legalText: '{ legalText(document: TERMS) { name earlier sections { text } policies { text } } }',
   waiver: '{ waiver { version text } }',
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
   writeOffs: '{ writeOffs { nodes { reason payment { id } order { member { id } } } totalCount { count } } }',

@@ -20,6 +20,26 @@ export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password: PASSWORD },
   }),
+  publishLegalText: ({ admin }) => ({
+    by: admin,
+    input: {
+      document: 'TERMS',
+      sections: [{ title: 'Lockers', text: 'Empty them in the evening.' }],
+      policies: [],
+      contactName: '',
+      contactEmail: '',
+      contactPhone: '',
+      expectedVersion: 0,
+    },
+  }),
+  sendMailTrial: ({ admin }) => ({
+    by: admin,
+    input: { mail: 'RECEIPT', signature: '', paragraph: 'See you.' },
+  }),
+  updateMailWords: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mailWords, signature: 'Asha and team', expectedVersion: 0 },
+  }),
   updateMailSettings: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },

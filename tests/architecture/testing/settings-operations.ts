@@ -68,6 +68,15 @@ export function settingsOperations(parts: () => { services: Services; admin: Use
         }),
       leaves: LEAVES,
     },
+    updateMailWords: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'mailWords', {
+          ...defaultSettings.mailWords,
+          ...base,
+          signature: 'Asha and team',
+        }),
+      leaves: LEAVES,
+    },
     updateOpeningHours: {
       run: () =>
         parts().services.settings.save(parts().admin, 'hours', {

@@ -5,8 +5,8 @@ export const UNRECORDED = [
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
-  // those about the waiver by waivers.test.ts; that about the export of the studio by studio-exports.test.ts;
-  // those about API keys by api-keys.test.ts.
+  // those about the waiver by waivers.test.ts, and about the legal texts by legal-texts.test.ts; that about the export of the
+  // studio by studio-exports.test.ts; those about API keys by api-keys.test.ts.
   'acceptStaffInvitation',
   'acceptWaiver',
   'cancelMemberImport',
@@ -49,6 +49,7 @@ export const UNRECORDED = [
   'makeClaimCode',
   'moveCash',
   'printReceipt',
+  'publishLegalText',
   'publishWaiver',
   'recordWaiver',
   'removeSecondFactor',
@@ -69,6 +70,7 @@ export const UNRECORDED = [
   'saveWorkoutPlan',
   'saveArticleDraft',
   'sendEnquiry',
+  'sendMailTrial',
   'sendTestMail',
   'setTrainedExercise',
   'setWorkoutPlanDay',

@@ -20,6 +20,26 @@ export const settingsMutations: MutationCalls = {
     by: admin,
     input: { razorpayKey: 'rzp_test_1', expectedVersion: 0, password },
   }),
+  publishLegalText: async ({ admin }) => ({
+    by: admin,
+    input: {
+      document: 'TERMS',
+      sections: [{ title: 'Lockers', text: 'Empty them in the evening.' }],
+      policies: [],
+      contactName: '',
+      contactEmail: '',
+      contactPhone: '',
+      expectedVersion: 0,
+    },
+  }),
+  sendMailTrial: async ({ admin }) => ({
+    by: admin,
+    input: { mail: 'RECEIPT', signature: '', paragraph: 'See you.' },
+  }),
+  updateMailWords: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.mailWords, signature: 'Asha and team', expectedVersion: 0 },
+  }),
   updateMailSettings: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password },

@@ -1,5 +1,6 @@
 import type { WordName } from '#common/settings/words.form';
 import { studio } from '#common/studio';
+import { demonstrationLists } from './demonstration-lists';
 
 /**
  * What pages say as long as the studio has not written its own words, a line for each paragraph and rule. Repeated here: if
@@ -45,5 +46,12 @@ export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
   careText: [
     'Bars that turn, benches that do not wobble, showers that are hot at six. What breaks is marked and put aside, so you never find out under a loaded bar.',
   ],
+  trainersLead: ['They ask how you slept, then change the plan.'],
+  arrivalNote: ['Arrive 15 minutes early: time to change and warm up.'],
+  whyTitle: ['Why people stay'],
+  nutritionLead: [
+    'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
+  ],
+  ...demonstrationLists,
   earlyText: ['Lift, shower, eat, and be at your desk by nine.'],
 });

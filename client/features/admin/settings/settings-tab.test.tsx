@@ -122,7 +122,7 @@ test('words are saved, and shown at once; a rule needs a title', async () => {
   await save('Words');
   expect(section('Words').getByText(messages.ruleInvalid)).toBeTruthy();
   fill('Rules: etiquette', '');
-  const takeOver = screen.getByRole('button', { name: texts.takeOverOf('Rules: hygiene') });
+  const takeOver = screen.getByRole('button', { name: `${texts.original.takeOver}: Rules: hygiene` });
   takeOver.focus();
   await press(takeOver);
   expect(document.activeElement).toBe(screen.getByLabelText('Rules: hygiene'));

@@ -3,6 +3,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { useRole } from '../../../lib/session';
 import { BackupSection } from '../backups/backup-section';
+import { LegalSettings } from '../legal/legal-settings';
 import { StudioExportSection } from '../studio-export/studio-export-section';
 import { WaiverSettings } from '../waivers/waiver-form';
 import { DeskForm } from './desk-form';
@@ -10,6 +11,7 @@ import { GatewayForm } from './gateway-form';
 import { HoursForm } from './hours-form';
 import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
+import { MailWordsForm } from './mail-words-form';
 import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
@@ -29,7 +31,10 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, gateway }, ...others }) => {
+        {({
+          studioSettings: { studio, hours, look, words, taxes, desk, mail, mailWords, gateway },
+          ...others
+        }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>
@@ -40,6 +45,7 @@ export function SettingsTab({ title }: { title: string }) {
               <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
               <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
               <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />
+              <MailWordsForm saved={mailWords} />
               <GatewayForm
                 saved={gateway}
                 secrets={secrets}
@@ -50,6 +56,7 @@ export function SettingsTab({ title }: { title: string }) {
           );
         }}
       </QueryBoundary>
+      <LegalSettings />
       <WaiverSettings />
       <BackupSection />
       {role && roleHasPermission(role, 'studio:export') && <StudioExportSection />}

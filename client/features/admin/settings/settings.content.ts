@@ -1,5 +1,6 @@
 import { lookContent } from './look/look.content';
 import { mailContent } from './mail.content';
+import { mailWordsContent } from './mail-words.content';
 import { moneyContent } from './money.content';
 import { wordsContent } from './words.content';
 
@@ -72,6 +73,7 @@ export const settingsContent = {
   ...wordsContent,
   ...moneyContent,
   ...mailContent,
+  mailWords: mailWordsContent,
 };
 
 const period = (number: number) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pick } from '#common/pick';
 import {
   WORD_LENGTHS,
@@ -7,13 +6,13 @@ import {
   type WordName,
   type WordsSettings,
 } from '#common/settings/words.form';
-import { Button } from '../../../components/button';
 import { CountedTextField } from '../../../components/counted-text-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
-import { useFocusAfter } from '../list/use-focus-after';
+import type { demonstrationLists } from './demonstration-lists';
 import { demonstrationWords } from './demonstration-words';
+import { LongField } from './long-field';
 import { SettingsForm } from './settings-form';
 import { settingsContent } from './settings.content';
 import { useUpdateStudioWordsMutation, type StudioWordsFragment } from './settings.generated';
@@ -22,12 +21,12 @@ import { useSectionForm } from './use-section-form';
 
 const { words: texts } = settingsContent;
 
-/** Of the element around all fields. */
-const ID = 'words-fields';
-
 /** Texts of many lines, of which a studio may want to change only some. */
-type LongText = 'aboutText' | 'etiquette' | 'hygiene';
+type LongText = 'aboutText' | keyof typeof demonstrationLists | 'etiquette' | 'hygiene';
 const LONG_ROWS = 8;
+
+const HOME_LISTS = ['facts', 'benefits', 'firstVisit', 'amenities', 'etiquette', 'hygiene'] as const;
+const SERVICE_LISTS = ['management', 'services', 'fitnessOptions'] as const;
 
 const REASONS = ['trainer', 'early', 'room', 'care'] as const;
 
@@ -58,19 +57,26 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
   const text = (name: WordName, rows = 3) => (
     <TextAreaField key={form.key(name)} {...shared(name)} countedFrom={WORD_LENGTHS[name] / 2} rows={rows} />
   );
-  const takeOver = (name: LongText) => {
-    const value = demonstration[name]!.join('\n');
+  const write = (name: LongText, value: string) => {
     form.setFieldValue(name, value);
     edit.keep(edit.base, { ...form.getValues(), [name]: value });
   };
   const longText = (name: LongText) => (
-    <LongField name={name} isEmpty={entered[name] === ''} onTakeOver={() => takeOver(name)}>
+    <LongField
+      key={name}
+      name={name}
+      label={texts.names[name]}
+      text={String(entered[name])}
+      original={demonstration[name]!.join('\n')}
+      texts={texts.original}
+      onWrite={(value) => write(name, value)}
+    >
       {text(name, LONG_ROWS)}
     </LongField>
   );
   return (
     <SettingsForm id="settings-words" texts={texts} edit={edit}>
-      <div id={ID} className={`${classes.form} ${classes.words}`}>
+      <div className={`${classes.form} ${classes.words}`}>
         <h3>
           <Link to={paths.home}>{texts.pages.home}</Link>
         </h3>
@@ -78,11 +84,13 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
         {line('homeLead')}
         {line('aboutTitle')}
         {longText('aboutText')}
-        {longText('etiquette')}
-        {longText('hygiene')}
+        {line('trainersLead')}
+        {line('arrivalNote')}
+        {HOME_LISTS.map((name) => longText(name))}
         <h3>
           <Link to={paths.whyJoin}>{texts.pages.whyJoin}</Link>
         </h3>
+        {line('whyTitle')}
         {text('whyLead')}
         <div className={classes.reasons}>
           {REASONS.map((reason) => (
@@ -92,29 +100,16 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
             </div>
           ))}
         </div>
+        {longText('offers')}
+        <h3>
+          <Link to={paths.service}>{texts.pages.service}</Link>
+        </h3>
+        {SERVICE_LISTS.map((name) => longText(name))}
+        <h3>
+          <Link to={paths.feastPlans}>{texts.pages.nutrition}</Link>
+        </h3>
+        {text('nutritionLead')}
       </div>
     </SettingsForm>
-  );
-}
-
-interface LongFieldProps {
-  name: LongText;
-  isEmpty: boolean;
-  onTakeOver: () => void;
-  children: ReactNode;
-}
-
-/** A text that can begin as that of the demonstration. */
-function LongField({ name, isEmpty, onTakeOver, children }: LongFieldProps) {
-  useFocusAfter(isEmpty, () => document.querySelector<HTMLElement>(`#${ID} [name="${name}"]`)?.focus());
-  return (
-    <div className={classes.long}>
-      {children}
-      {isEmpty && (
-        <Button aria-label={texts.takeOverOf(texts.names[name])} onClick={onTakeOver}>
-          {texts.takeOver}
-        </Button>
-      )}
-    </div>
   );
 }

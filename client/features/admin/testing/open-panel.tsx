@@ -7,6 +7,7 @@ import '../drawer/member-drawer';
 import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
 import { offer } from './member-answers';
+import { legalText } from './legal-answers';
 import { visitStatistics } from './activity-answers';
 import { booked, deskSettings, dueSums, saleQuote } from './desk-answers';
 
@@ -39,6 +40,7 @@ const FIGURES: PanelAnswers = {
   Kiosks: () => ({ kiosks: [] }),
   LastBackup: () => ({ lastBackup: null }),
   StudioExport: () => ({ studioExport: null }),
+  EditedLegalTexts: () => ({ terms: legalText('TERMS'), privacy: legalText('PRIVACY') }),
   CurrentWaiver: () => ({ waiver: { __typename: 'Waiver', version: 0, text: '', publishedAt: null } }),
   DeskPlans: () => ({ deskPlans: [offer('Day pass', 30_000)] }),
   SaleQuote: () => saleQuote(),

@@ -26,6 +26,7 @@ export const studioSettings = (details: object = {}, version = 1) => ({
     version,
   },
   mail: { __typename: 'MailSettings', ...defaultSettings.mail, version },
+  mailWords: { __typename: 'MailWords', ...defaultSettings.mailWords, version },
   gateway: { __typename: 'GatewaySettings', ...defaultSettings.gateway, version },
 });
 

@@ -1,7 +1,7 @@
-import { studio } from '#common/studio';
-import { RETENTION_DAYS } from '#common/retention';
-import { paths } from '../../lib/paths';
-import { list, mailLink, paragraph, type LegalSectionContent } from './legal-content';
+import { studio } from '../studio';
+import { RETENTION_DAYS } from '../retention';
+import { paths } from '../paths';
+import { list, mailLink, paragraph, type LegalContact, type LegalSectionContent } from './legal-content';
 
 /** Said only where it is done (`ERASED_DATA_KEY`). */
 const SEALED_COPY = ` A copy is kept for ${RETENTION_DAYS.sealedCopies} days, as rule 8(3) of the Digital Personal Data Protection Rules, 2025, requires, and then erased. It is sealed with a key that is not on this site: no screen, no program and nobody who works here reads it.`;
@@ -9,7 +9,7 @@ const SEALED_COPY = ` A copy is kept for ${RETENTION_DAYS.sealedCopies} days, as
 const inAccount = (text: string, anchor: string) => ({ text, to: `${paths.account}#${anchor}` });
 
 /** Part of the privacy notice about rights and how to exercise them. */
-export const privacyRights: LegalSectionContent[] = [
+export const privacyRights = ({ email }: LegalContact): LegalSectionContent[] => [
   {
     id: 'your-rights',
     title: 'What you can do, and where',
@@ -34,17 +34,17 @@ export const privacyRights: LegalSectionContent[] = [
         ['Log out a device that is not yours: ', inAccount('Logged-in devices', 'devices'), '.'],
         [
           'Have a question deleted that you sent with “Ask us” without an account: write to ',
-          mailLink,
+          mailLink(email),
           ', or ask at the front desk.',
         ],
         [
           'Nominate someone to use these rights for you after your death, or if you become unable to: send their name and contact details to ',
-          mailLink,
+          mailLink(email),
           ', from your account’s e-mail address.',
         ],
         [
           'Read this notice in any language of the Eighth Schedule to the Constitution: write to ',
-          mailLink,
+          mailLink(email),
           ' or ask at the front desk.',
         ],
       ),
@@ -77,7 +77,7 @@ export const privacyRights: LegalSectionContent[] = [
     blocks: [
       paragraph([
         'Accounts on this site are for people aged 18 and over. If you are younger, join at the front desk with a parent or guardian, who gives the consent. If you find that a child has an account here, write to ',
-        mailLink,
+        mailLink(email),
         ' and we will delete it.',
       ]),
     ],
@@ -86,7 +86,11 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      paragraph(['Write to ', mailLink, ' or speak to us at the front desk. We reply within 30 days.']),
+      paragraph([
+        'Write to ',
+        mailLink(email),
+        ' or speak to us at the front desk. We reply within 30 days.',
+      ]),
       paragraph(
         'If our reply does not help, or you get none, you can complain to the Data Protection Board of India. Contact us first: the Board expects you to.',
       ),

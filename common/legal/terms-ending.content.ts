@@ -1,5 +1,5 @@
-import { studio } from '#common/studio';
-import { paths } from '../../lib/paths';
+import { studio } from '../studio';
+import { paths } from '../paths';
 import { mailLink, paragraph, type LegalSectionContent } from './legal-content';
 
 const account = { text: 'Your account', to: paths.account };
@@ -15,6 +15,13 @@ export const termsEnding: LegalSectionContent[] = [
         account,
         '. It is deleted at once.',
       ]),
+    ],
+  },
+  {
+    id: 'closing-accounts',
+    title: 'If we close an account',
+    isPolicy: true,
+    blocks: [
       paragraph(
         'We can close an account that breaks these terms. We tell you why and hear you first, unless someone is in danger. We refund anything you paid for and did not get.',
       ),
@@ -23,6 +30,7 @@ export const termsEnding: LegalSectionContent[] = [
   {
     id: 'when-something-fails',
     title: 'When something goes wrong',
+    isPolicy: true,
     blocks: [
       paragraph([
         'The site may be down now and then. If this harms you, or if you have any complaint, write to ',
@@ -34,6 +42,7 @@ export const termsEnding: LegalSectionContent[] = [
   {
     id: 'law',
     title: 'Law and courts',
+    isPolicy: true,
     blocks: [
       paragraph(
         () =>
@@ -44,6 +53,7 @@ export const termsEnding: LegalSectionContent[] = [
   {
     id: 'changes',
     title: 'Changes',
+    isPolicy: true,
     blocks: [
       paragraph(
         'The date of the last update is at the top. If a change costs you something or takes something away, we announce it on this page at least 30 days ahead. If you do not agree, you can delete your account before it starts.',

@@ -1,21 +1,19 @@
-import { studio } from '#common/studio';
-import { paths } from '../../lib/paths';
+import { studio } from '../studio';
+import { paths } from '../paths';
 import { list, paragraph, type LegalDocumentContent } from './legal-content';
 import { termsEnding } from './terms-ending.content';
-
-/** Date of the last change of these terms. */
-const TERMS_VERSION = '2026-11-22';
 
 const account = { text: 'Your account', to: paths.account };
 const privacy = { text: 'Privacy Policy', to: paths.privacy };
 
+/** The terms. Every change needs a new TERMS_VERSION. */
 export const termsContent: LegalDocumentContent = {
   title: 'Terms Of Use',
   description: () =>
     `The terms between you and ${studio.name} for this site and your account, in plain words.`,
   lead: () =>
     `What you and ${studio.name} can expect from each other on this site and on the training floor, in plain words.`,
-  version: TERMS_VERSION,
+  ownBefore: 'ending',
   sections: [
     {
       id: 'about',
@@ -57,6 +55,7 @@ export const termsContent: LegalDocumentContent = {
     {
       id: 'on-the-floor',
       title: 'On the training floor',
+      isPolicy: true,
       blocks: [
         paragraph([
           'The studio’s etiquette applies to everyone. Wipe what you used, put it back, let others work in between your sets, film nobody but yourself, and arrive 15 minutes early. ',
@@ -86,6 +85,7 @@ export const termsContent: LegalDocumentContent = {
     {
       id: 'no-medical-advice',
       title: 'General guidance, not medical advice',
+      isPolicy: true,
       blocks: [
         paragraph(
           'Articles, exercises, plans, diets and numbers such as the body mass index are general guidance for healthy adults. They do not know you and are no substitute for a doctor.',
@@ -110,6 +110,7 @@ export const termsContent: LegalDocumentContent = {
     {
       id: 'using-the-site',
       title: 'Using the site',
+      isPolicy: true,
       blocks: [
         paragraph(
           'Do not try to access other people’s data, overload the site or get around its limits. Texts and pictures belong to us or to those who made them: read them and share links, but do not sell them as your own.',

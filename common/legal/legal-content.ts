@@ -1,10 +1,5 @@
-import { studio } from '#common/studio';
-
-/** Link text and its target: a page of this site, a heading on the same page, or another site. */
-export interface LinkedText {
-  text: string;
-  to: string;
-}
+import type { LinkedText } from '../linked-text';
+import { studio } from '../studio';
 
 /** A value, or a function that makes it of what the settings of the studio say at the moment. */
 export type Current<Value> = Value | (() => Value);
@@ -32,22 +27,40 @@ export interface LegalSectionContent {
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
+  /** Whether it is a policy of the studio, which it may word itself, and nothing that the product does. */
+  isPolicy?: true;
 }
 
 export interface LegalDocumentContent {
   title: string;
   description: Current<string>;
   lead: Current<string>;
-  /** Date of the last change, ISO 8601. */
-  version: string;
   sections: readonly LegalSectionContent[];
+  /** Anchor of the section before which the studio's own ones stand. */
+  ownBefore: string;
 }
 
-/** A link that writes to the studio. */
-export const mailLink = (): LinkedText => ({ text: studio.email, to: `mailto:${studio.email}` });
+/** Who answers questions about the data of members. */
+export interface LegalContact {
+  /** Empty if nobody is named. */
+  name: string;
+  email: string;
+  /** As for the studio. */
+  phone: string;
+  phoneShown: string;
+}
 
-/** A link that calls the studio. */
-export const phoneLink = (): LinkedText => ({ text: studio.phoneShown, to: `tel:${studio.phone}` });
+/** A link that writes to an address, by default that of the studio. */
+export const mailLink = (email: string = studio.email): LinkedText => ({
+  text: email,
+  to: `mailto:${email}`,
+});
+
+/** A link that calls a number. */
+export const phoneLink = ({ phone, phoneShown }: LegalContact): LinkedText => ({
+  text: phoneShown,
+  to: `tel:${phone}`,
+});
 
 export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'text', text });
 

@@ -1,4 +1,4 @@
-import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
+import { ARRIVALS_KEPT_DAYS } from '../check-in/limits';
 import { cookieRows } from './cookies.content';
 import type { LegalTableContent } from './legal-content';
 

@@ -1,4 +1,4 @@
-import { PERSISTENT_SESSION_LIFE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/lifetimes';
+import { PERSISTENT_SESSION_LIFE_MS, SESSION_LIFE_MAX_MS } from '../auth/lifetimes';
 import { days } from './durations';
 import type { LegalTableContent } from './legal-content';
 

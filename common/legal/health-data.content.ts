@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/retention';
+import { RETENTION_DAYS } from '../retention';
 import type { LegalTableContent } from './legal-content';
 
 /** Data that is stored only with the consent for health data. */

@@ -3,9 +3,9 @@ import {
   PERSISTENT_SESSION_LIFE_MS,
   SESSION_LIFE_MAX_MS,
   VERIFICATION_LIFE_MS,
-} from '#common/auth/lifetimes';
-import { RETENTION_DAYS } from '#common/retention';
-import { RECENT_VISIT_DAYS } from '#common/activity/limits';
+} from '../auth/lifetimes';
+import { RETENTION_DAYS } from '../retention';
+import { RECENT_VISIT_DAYS } from '../activity/limits';
 import { days, hours } from './durations';
 import { studioRecords, WITH_ACCOUNT } from './studio-records.content';
 import type { LegalTableContent } from './legal-content';

@@ -1,12 +1,19 @@
-import { NOTICE_VERSION } from '#common/consents/legal';
-import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
-import { studio } from '#common/studio';
-import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
-import { paths } from '../../lib/paths';
+import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '../auth/lifetimes';
+import { studio } from '../studio';
+import { RECEIPT_LINK_LIFE_MS } from '../receipts/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { paths } from '../paths';
 import { browserData } from './browser-storage.content';
 import { healthData } from './health-data.content';
-import { list, mailLink, paragraph, phoneLink, tableBlock, type LegalDocumentContent } from './legal-content';
+import {
+  list,
+  mailLink,
+  paragraph,
+  phoneLink,
+  tableBlock,
+  type LegalContact,
+  type LegalDocumentContent,
+} from './legal-content';
 import { accountData } from './account-data.content';
 import { privacyRights } from './privacy-rights.content';
 
@@ -14,12 +21,12 @@ const profile = { text: 'your profile', to: paths.profile };
 const diet = { text: 'your diet details', to: paths.diet };
 
 /** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3). Every change needs a new NOTICE_VERSION. */
-export const privacyContent: LegalDocumentContent = {
+export const privacyContent = (contact: LegalContact): LegalDocumentContent => ({
   title: 'Privacy Policy',
   description: () =>
     `What ${studio.name} keeps about you, why and for how long, and how to see, correct, download and delete it.`,
   lead: 'What we keep about you, why, and how to withdraw it. This is the notice required by the Digital Personal Data Protection Act, 2023, with everything in one place.',
-  version: NOTICE_VERSION,
+  ownBefore: 'your-rights',
   sections: [
     {
       id: 'who-answers',
@@ -31,10 +38,10 @@ export const privacyContent: LegalDocumentContent = {
         ),
         paragraph([
           'For any question, request or complaint about your data, write to ',
-          mailLink,
+          mailLink(contact.email),
           ', call ',
-          phoneLink,
-          ' or ask at the front desk. All three reach the person responsible.',
+          phoneLink(contact),
+          ` or ask at the front desk. All three reach ${contact.name ? `${contact.name}, ` : ''}the person responsible.`,
         ]),
       ],
     },
@@ -146,6 +153,6 @@ export const privacyContent: LegalDocumentContent = {
         ),
       ],
     },
-    ...privacyRights,
+    ...privacyRights(contact),
   ],
-};
+});

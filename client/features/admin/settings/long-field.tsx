@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { useFocusAfter } from '../list/use-focus-after';
+import classes from './settings.module.css';
+
+interface LongFieldProps {
+  /** Of the input, which is the child. */
+  name: string;
+  label: string;
+  /** What is typed; an empty text stands for the original. */
+  text: string;
+  original: string;
+  texts: Record<'takeOver' | 'reset', string>;
+  onWrite: (text: string) => void;
+  children: ReactNode;
+}
+
+/** A text that can begin as the original that it replaces, and go back to it. */
+export function LongField({ name, label, text, original, texts, onWrite, children }: LongFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = text === '';
+  // The pressed button gives way to the other one.
+  const focus = () => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  useFocusAfter(isEmpty, focus);
+  useFocusAfter(!isEmpty, focus);
+  const action = isEmpty ? texts.takeOver : texts.reset;
+  return (
+    <div ref={box} className={classes.long}>
+      {children}
+      <Button
+        key={action}
+        aria-label={`${action}: ${label}`}
+        onClick={() => onWrite(isEmpty ? original : '')}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Maximum number of sections that a studio adds to a legal text. */
+export const OWN_SECTIONS_MAX = 10;
+/** Maximum length of the title of such a section, in characters. */
+export const OWN_TITLE_LENGTH_MAX = 80;
+/** Maximum length of its text, and of that of a policy, in characters. */
+export const OWN_TEXT_LENGTH_MAX = 4000;
+/** Maximum length of the name of the person responsible for data, in characters. */
+export const CONTACT_NAME_LENGTH_MAX = 80;
+/** Maximum number of policies that the studio words itself; there are fewer. */
+export const POLICIES_MAX = 20;

@@ -1,0 +1,45 @@
+import { withLinks, type LinkedText } from '#common/linked-text';
+import { linesOf } from '#common/lines';
+import type { MailKind } from './mail-content';
+
+/** What the studio writes into its mails. */
+export interface OwnWords {
+  signature: string;
+  /** By the kind of the mail. */
+  paragraphs: Readonly<Partial<Record<MailKind, string>>>;
+}
+
+/** Mails to staff, which need no signature. */
+const TO_STAFF: ReadonlySet<MailKind> = new Set<MailKind>([
+  'admin-password-guessed',
+  'enquiry',
+  'new-admin',
+  'second-factor',
+  'staff-invitation',
+  'studio-export',
+  'test',
+]);
+
+let current: OwnWords = { signature: '', paragraphs: {} };
+
+/** Makes mails that are composed from now on have other words. */
+export function setOwnWords(words: OwnWords): void {
+  current = words;
+}
+
+/** Composes mails with other words than those that are set, at once. */
+export function withOwnWords<Result>(words: OwnWords, compose: () => Result): Result {
+  const former = current;
+  current = words;
+  try {
+    return compose();
+  } finally {
+    current = former;
+  }
+}
+
+/** What stands at the end of a mail, line by line, with links to addresses that begin with https. */
+export function ownLinesOf(kind: MailKind): (string | LinkedText)[][] {
+  const signature = TO_STAFF.has(kind) ? '' : current.signature;
+  return linesOf(`${current.paragraphs[kind] ?? ''}\n${signature}`).map((line) => withLinks(line, ['url']));
+}
