@@ -1,11 +1,9 @@
-import { studio } from './studio';
+import { dateFormat } from './formats';
 
-const format = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** "21 November 2026": the date at the studio. */
-export const dayInWords = (moment: Date | number): string => format.format(moment);
+export const dayInWords = dateFormat(WORDS);
+
+/** The same of a day without a time, which begins at midnight UTC. */
+export const dateInWords = dateFormat({ ...WORDS, timeZone: 'UTC' });

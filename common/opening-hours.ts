@@ -77,7 +77,8 @@ export const openingHours = (): string =>
 
 /** Day of the week (0 is Sunday), date (ISO 8601) and minutes after midnight at the studio. */
 export function studioTime(epochMs: number): { day: number; date: string; minutes: number } {
-  const wallTime = new Date(epochMs + studio.utcOffsetMinutes * MINUTE_MS);
+  const [offset] = studio.offsets.findLast(([, from]) => from <= epochMs)!;
+  const wallTime = new Date(epochMs + offset * MINUTE_MS);
   return {
     day: wallTime.getUTCDay(),
     date: wallTime.toISOString().slice(0, 10),

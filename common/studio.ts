@@ -64,8 +64,21 @@ export interface StudioWords {
   hygiene?: readonly HouseRule[];
 }
 
-/** What the settings of the studio say, as pages, mails and receipts need it. */
-export interface StudioFacts {
+/** From a moment on, in milliseconds of the epoch, clocks are this far ahead of UTC. */
+export type UtcOffset = readonly [minutes: number, from: number];
+
+/** How the studio writes and counts days and numbers. */
+export interface StudioRegion {
+  /** IANA name. */
+  timeZone: string;
+  /** Of this time zone, earliest first, as far as they are foreseen. `Intl` would take a slow phone 60 ms. */
+  offsets: readonly UtcOffset[];
+  /** Of dates and numbers; the texts are English. */
+  locale: string;
+}
+
+/** What the settings of the studio say, as pages, mails and receipts need it; what is absent is as in `INDIA`. */
+export interface StudioFacts extends Partial<StudioRegion> {
   name: string;
   place: {
     street: string;
@@ -99,19 +112,11 @@ export interface StudioFacts {
   words?: StudioWords | undefined;
 }
 
-/** What is the same for every studio so far. */
-const FIXED = {
-  timeZone: 'Asia/Kolkata',
-  /**
-   * Offset of this time zone, which has no daylight saving time. For a zone that has, `studioTime` would need `Intl`,
-   * which takes a slow phone 60 ms.
-   */
-  utcOffsetMinutes: 330,
-  locale: 'en-IN',
-  currency: 'INR',
-} as const;
+/** The region of a studio that has not set another one. */
+export const INDIA: StudioRegion = { timeZone: 'Asia/Kolkata', offsets: [[330, 0]], locale: 'en-IN' };
 
-const UNKNOWN: StudioFacts & { words: StudioWords } = {
+const UNKNOWN: StudioFacts & StudioRegion & { words: StudioWords } = {
+  ...INDIA,
   name: '',
   place: { street: '', city: '', postalCode: '', region: '', country: '' },
   phone: '',
@@ -133,7 +138,6 @@ const UNKNOWN: StudioFacts & { words: StudioWords } = {
  */
 export const studio = {
   ...UNKNOWN,
-  ...FIXED,
   get city(): string {
     return this.place.city;
   },

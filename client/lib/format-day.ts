@@ -1,27 +1,28 @@
-import { dayInWords } from '#common/day-in-words';
+import { dateInWords, dayInWords } from '#common/day-in-words';
 import { lastDayOf } from '#common/memberships/last-day';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 
-const shortDate = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-/** Canadian English writes dates as YYYY-MM-DD. */
-const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortDay = dateFormat(SHORT);
+const shortDate = dateFormat({ ...SHORT, timeZone: 'UTC' });
 
-/** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
-export const formatDay = (isoMoment: string): string => dayInWords(new Date(isoMoment));
+/** Whether it is a day, "2026-11-09", which is the same in every time zone. */
+const isDate = (iso: string): boolean => iso.length === 10;
+
+/** "9 November 2026": an ISO 8601 date, or that of a timestamp in the studio's time zone. */
+export const formatDay = (iso: string): string => (isDate(iso) ? dateInWords : dayInWords)(new Date(iso));
 
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
 export const formatLastDay = (endsAt: string): string => dayInWords(lastDayOf(new Date(endsAt)));
 
 /** The same, for tables. */
-export const formatShortLastDay = (endsAt: string): string => shortDate.format(lastDayOf(new Date(endsAt)));
+export const formatShortLastDay = (endsAt: string): string => shortDay(lastDayOf(new Date(endsAt)));
 
-/** "9 Nov 2026": the date of a timestamp, for tables and charts. */
-export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));
+/** "9 Nov 2026": a date, or that of a timestamp, for tables and charts. */
+export const formatShortDay = (iso: string): string => (isDate(iso) ? shortDate : shortDay)(new Date(iso));
 
-/** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. */
-export const isoDay = (epochMs: number): string => isoDate.format(epochMs);
+/**
+ * "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. Canadian English writes dates like this, if it is
+ * told how many digits they have.
+ */
+export const isoDay = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');

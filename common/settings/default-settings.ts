@@ -1,4 +1,4 @@
-import type { OpenSpan } from '../studio';
+import { INDIA, type OpenSpan } from '../studio';
 import type { Settings } from './sections';
 import { WORDS, type WordsSettings } from './words.form';
 
@@ -31,6 +31,7 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
+  region: { timeZone: INDIA.timeZone, locale: 'en-IN' },
   look: { hue: null, logoId: null, pictures: [] },
   words: Object.fromEntries(WORDS.map((name) => [name, ''])) as WordsSettings,
   taxes: {

@@ -35,6 +35,11 @@ export const settingsMessages = {
   tooManyHolidays: `At most ${HOLIDAYS_MAX} holidays are possible. Remove past ones.`,
 } as const;
 
+export const regionMessages = {
+  timeZoneUnknown: 'Choose a time zone from the list.',
+  localeUnknown: 'Choose a country from the list.',
+} as const;
+
 export const lookMessages = {
   saved: 'Saved. The site has the colour now, and pictures and icons once they are made, within a minute.',
   hueInvalid: 'Give a hue from 0 to 359 degrees.',

@@ -3,6 +3,7 @@ import { lookForm, type LookSettings } from './look.form';
 import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
 import { setUpForm, type SetUpSettings } from './set-up.form';
+import { regionForm, type RegionSettings } from './region.form';
 import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 import { wordsForm, type WordsSettings } from './words.form';
@@ -11,6 +12,7 @@ import { wordsForm, type WordsSettings } from './words.form';
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
+  region: RegionSettings;
   look: LookSettings;
   words: WordsSettings;
   taxes: TaxSettings;
@@ -26,6 +28,7 @@ export type SectionName = keyof Settings;
 export const sectionForms = {
   studio: studioForm,
   hours: hoursForm,
+  region: regionForm,
   look: lookForm,
   words: wordsForm,
   taxes: taxesForm,

@@ -1,14 +1,15 @@
 import { linesOf } from '../lines';
-import type { StudioFacts, StudioLook, StudioWords } from '../studio';
+import { INDIA, type Holiday, type StudioFacts, type StudioLook, type StudioRegion, type StudioWords } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
+import { offsetsOf } from './time-zones';
 import { hasRules, houseRuleOf, WORDS, type WordName, type WordsSettings } from './words.form';
 
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** "17–18 November" */
-const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
-  days.formatRange(new Date(from), new Date(to));
+/** "Diwali, 17–18 November" */
+function labelOf({ name, from, to }: Holiday, locale: string): string {
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${name}, ${days.formatRange(new Date(from), new Date(to))}`;
+}
 
 const demonstrationOf = (name: string): string =>
   `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
@@ -24,7 +25,7 @@ interface StudioState {
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
+  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
@@ -41,7 +42,8 @@ export const studioFacts = (
     // Pages carry only what is so.
     ...(sealsErasedData && { sealsErasedData }),
     week: of.hours.week,
-    holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
+    holidays: of.hours.holidays.map((one) => ({ ...one, label: labelOf(one, of.region.locale) })),
+    ...regionOf(of.region),
     ...lookOf(of.look.hue, made),
     ...wordsOf(of.words),
   };
@@ -50,6 +52,14 @@ export const studioFacts = (
 /** Nothing for the look of the demonstration studio, which every page would have to carry. */
 const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
+
+/** Nothing for what is as in India, likewise. */
+function regionOf({ timeZone, locale }: Settings['region']): Partial<StudioRegion> {
+  return {
+    ...(timeZone !== INDIA.timeZone && { timeZone, offsets: offsetsOf(timeZone) }),
+    ...(locale !== INDIA.locale && { locale }),
+  };
+}
 
 /** Nothing for the words of the demonstration studio, likewise. */
 function wordsOf(saved: WordsSettings): Pick<StudioFacts, 'words'> {

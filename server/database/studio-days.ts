@@ -1,7 +1,7 @@
 /** SQL: days and times in the time zone of the studio. */
-import { studio } from '#common/studio';
 
-const IN_ZONE = `at time zone '${studio.timeZone}'`;
+/** As a subquery, which PostgreSQL evaluates once for a statement, not for each row. */
+const IN_ZONE = 'at time zone (select studio_time_zone())';
 
 /** The date and time that clocks at the studio show at a moment. */
 export const momentOf = (moment: string): string => `(${moment} ${IN_ZONE})`;

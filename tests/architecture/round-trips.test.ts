@@ -174,6 +174,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateDeskRules: [11, 'like updateGatewaySettings'],
   updateGatewaySettings: [11, 'the password, locks the admins, like updateOpeningHours'],
   updateMailSettings: [11, 'like updateGatewaySettings'],
+  updateRegionSettings: [9, 'like updateOpeningHours, the known time zones, and a job'],
   updateStudioDetails: [8, 'like updateOpeningHours, and a job'],
   updateStudioLook: [8, 'like updateStudioDetails'],
   updateStudioWords: [7, 'like updateOpeningHours'],

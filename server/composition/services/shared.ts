@@ -4,6 +4,7 @@ import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
 import { ListExportService } from '../../features/exports/list-export.service';
 import { applyRiskRules } from '../../features/follow-ups/changed-risk-rules';
+import { applyRegionRules } from '../../features/summaries/region-rules';
 import { requirePrefixOfYear } from '../../features/receipts/prefix-of-year';
 import { SettingSecretsService } from '../../features/settings/setting-secrets.service';
 import { lookRules } from '../../features/look/look-rules';
@@ -66,7 +67,12 @@ export function createSharedServices(parts: SharedParts) {
     journal,
     settingSecrets,
     users,
-    sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules, ...lookRules(pictures) },
+    sectionRules: {
+      region: applyRegionRules,
+      taxes: requirePrefixOfYear(clock),
+      desk: applyRiskRules,
+      ...lookRules(pictures),
+    },
   });
   return {
     dataSource,

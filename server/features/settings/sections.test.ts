@@ -29,6 +29,12 @@ const flat = (values: object) =>
 
 /** Each section: its mutation, what it returns, and a change that can be saved. */
 const SECTIONS = {
+  region: {
+    mutation: 'updateRegionSettings',
+    input: 'UpdateRegionSettingsInput',
+    fields: Object.keys(defaultSettings.region).join(' '),
+    change: { timeZone: 'America/New_York', locale: 'en-US' },
+  },
   look: {
     mutation: 'updateStudioLook',
     input: 'UpdateStudioLookInput',

@@ -9,12 +9,14 @@ import { withPassword } from './with-password';
 import { UpdateDeskRulesInput } from './desk.type';
 import { UpdateStudioLookInput } from './look.type';
 import { UpdateGatewaySettingsInput, UpdateMailSettingsInput } from './mail.type';
+import { UpdateRegionSettingsInput } from './region.type';
 import { UpdateOpeningHoursInput, UpdateStudioDetailsInput } from './settings.input';
 import {
   UpdateDeskRulesPayload,
   UpdateGatewaySettingsPayload,
   UpdateMailSettingsPayload,
   UpdateOpeningHoursPayload,
+  UpdateRegionSettingsPayload,
   UpdateStudioDetailsPayload,
   UpdateStudioLookPayload,
   UpdateStudioWordsPayload,
@@ -70,6 +72,19 @@ export class SettingsResolver {
     @Ctx() { services }: Context,
   ): Promise<UpdateOpeningHoursPayload> {
     return { message, studioSettings: await services.settings.save(actor, 'hours', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
+  @Mutation(() => UpdateRegionSettingsPayload, {
+    description: 'Saves the time zone, and how dates and numbers are written, which all of the product follows at once.',
+  })
+  async updateRegionSettings(
+    @Arg('input', () => UpdateRegionSettingsInput) input: UpdateRegionSettingsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateRegionSettingsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'region', input) };
   }
 
   @Requires('settings:change')

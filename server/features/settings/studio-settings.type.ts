@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DeskRulesType } from './desk.type';
 import { StudioLookType } from './look.type';
 import { GatewaySettingsType, MailSettingsType } from './mail.type';
+import { RegionSettingsType } from './region.type';
 import { OpeningHours, StudioDetails } from './settings.type';
 import { TaxSettingsType } from './taxes.type';
 import { StudioWordsType } from './words.type';
@@ -29,6 +30,9 @@ export class StudioSettingsType {
 
   @Field(() => OpeningHours, { description: 'Opening hours.' })
   hours!: OpeningHours;
+
+  @Field(() => RegionSettingsType, { description: 'Time zone, and how dates and numbers are written.' })
+  region!: RegionSettingsType;
 
   @Field(() => StudioLookType, { description: 'Colour, logo and pictures.' })
   look!: StudioLookType;

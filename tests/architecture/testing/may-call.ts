@@ -149,6 +149,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation updateDeskRules': ADMIN,
   'mutation updateGatewaySettings': ADMIN,
   'mutation updateMailSettings': ADMIN,
+  'mutation updateRegionSettings': ADMIN,
   'mutation updateStudioLook': ADMIN,
   'mutation updateStudioWords': ADMIN,
   'mutation updateTaxSettings': ADMIN,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { Money } from '../../../graphql/types.generated';
 import { formatRupees } from '../../../lib/format-rupees';
@@ -130,11 +130,7 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
   );
 }
 
-const dayOfMonth = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-});
+const dayOfMonth = dateFormat({ timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** "₹3,200 more than 1–23 Oct": the revenue of two ranges of days of the same length. */
 function describeRevenue(current: Money, before: Money, days: { from: string; to: string }): string {
@@ -147,4 +143,4 @@ function describeRevenue(current: Money, before: Money, days: { from: string; to
 
 /** "1–23 Oct", "1 Oct": days of one month, from its first. */
 const daysLabel = ({ from, to }: { from: string; to: string }): string =>
-  (from === to ? '' : '1–') + dayOfMonth.format(new Date(to));
+  (from === to ? '' : '1–') + dayOfMonth(new Date(to));

@@ -14,6 +14,7 @@ import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
 import classes from './settings.module.css';
+import { RegionForm } from './region-form';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
 import { WordsForm } from './words-form';
@@ -29,12 +30,13 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, look, words, taxes, desk, mail, gateway }, ...others }) => {
+        {({ studioSettings: { studio, hours, region, look, words, taxes, desk, mail, gateway }, ...others }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
+              <RegionForm saved={region} />
               <LookForm saved={look} />
               <WordsForm saved={words} />
               <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />

@@ -68,6 +68,19 @@ export const settingsContent = {
       remove: (name: string) => (name ? `Remove ${name}` : 'Remove'),
     },
   },
+  region: {
+    title: 'Time and formats',
+    lead: 'All days, times and numbers follow, on the site, in mails and in files.',
+    names: { timeZone: 'Time zone', locale: 'Dates and numbers as in' },
+    hints: {
+      timeZone: 'Of the studio, wherever its visitors are.',
+      locale: 'Texts are in English.',
+    },
+    daysMayMove: {
+      message:
+        'Days of past visits and entries may move. What is booked, and receipts, keep their day; passes keep the moment at which they end.',
+    },
+  },
   look: lookContent,
   ...wordsContent,
   ...moneyContent,

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { LOCALES, regionForm, type RegionSettings } from '#common/settings/region.form';
+import { FormAlert } from '../../../components/form-alert';
+import { SelectField } from '../../../components/select-field';
+import { SettingsForm } from './settings-form';
+import { settingsContent } from './settings.content';
+import { useUpdateRegionSettingsMutation, type RegionSettingsFragment } from './settings.generated';
+import classes from './settings.module.css';
+import { useSectionForm } from './use-section-form';
+
+const { region: texts } = settingsContent;
+const { names, hints } = texts;
+
+/** As typed, and as selected. */
+type RegionValues = Record<keyof RegionSettings, string>;
+
+const schema = regionForm as z.ZodMiniType<RegionSettings, RegionValues>;
+
+const valuesOf = ({ timeZone, locale }: RegionSettingsFragment): RegionValues => ({ timeZone, locale });
+
+/** Browsers know this zone by its former name. */
+const FORMER = 'Asia/Calcutta';
+
+/** All time zones, and the saved one. */
+const timeZones = (saved: string): string[] => {
+  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== FORMER);
+  return [...new Set([...known, 'Asia/Kolkata', 'UTC', saved])].toSorted();
+};
+
+/** "India", "United Arab Emirates" */
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Where the studio is in time, and how it writes dates and numbers. */
+export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
+  const [update] = useUpdateRegionSettingsMutation();
+  const edit = useSectionForm('region', saved, {
+    schema,
+    valuesOf,
+    update: async (input) => (await update({ variables: { input } })).data?.updateRegionSettings,
+  });
+  const { form, field, changed } = edit;
+  return (
+    <SettingsForm id="settings-region" texts={texts} edit={edit}>
+      <div className={classes.row}>
+        <SelectField
+          key={form.key('timeZone')}
+          {...field('timeZone')}
+          label={names.timeZone}
+          description={hints.timeZone}
+          data={timeZones(saved.timeZone)}
+        />
+        <SelectField
+          key={form.key('locale')}
+          {...field('locale')}
+          label={names.locale}
+          description={hints.locale}
+          data={LOCALES.map((locale) => ({ value: locale, label: countries.of(locale.slice(3)) ?? locale }))}
+        />
+      </div>
+      {changed.includes('timeZone') && <FormAlert notice={texts.daysMayMove} keepsFocus />}
+    </SettingsForm>
+  );
+}

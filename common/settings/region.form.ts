@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { refine } from '../forms/fields';
+import { regionMessages as messages } from './messages';
+import { isTimeZone } from './time-zones';
+
+/** Countries by whose custom dates and numbers are written. The texts are English. */
+export const LOCALES = [
+  'en-IN',
+  'en-AE',
+  'en-AU',
+  'en-CA',
+  'en-GB',
+  'en-IE',
+  'en-NZ',
+  'en-SG',
+  'en-US',
+  'en-ZA',
+] as const;
+
+/** Where the studio is in time, and how it writes dates and numbers. */
+export const regionForm = z.object({
+  timeZone: z.string().check(
+    refine<string>(isTimeZone, { reason: 'INVALID', error: messages.timeZoneUnknown }),
+  ),
+  locale: z.enum(LOCALES, { error: messages.localeUnknown }),
+});
+
+export type RegionSettings = z.infer<typeof regionForm>;

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultSettings } from '#common/settings/default-settings';
+import { regionMessages } from '#common/settings/messages';
+import type { RegionSettings } from '#common/settings/region.form';
+import { isDaytime } from '../../mail/reminders';
+import { momentInWords } from '../../mail/mails/dates';
+import { activityOf, recordVisit } from '../../test/activity-calls';
+import type { Browser } from '../../test/browser';
+import { createPlanOffers } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { beginSession, buy, membershipsOf, signedIn } from '../../test/order-calls';
+import { summaryDifferences } from '../../test/summaries';
+import type { User } from '../accounts/user.entity';
+
+let harness: Harness;
+let admin: Browser;
+let adminUser: User;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
+});
+afterEach(() => harness.stop());
+
+const SAVE = `mutation ($input: UpdateRegionSettingsInput!) {
+  updateRegionSettings(input: $input) { studioSettings { region { timeZone } } } }`;
+let version = 0;
+beforeEach(() => {
+  version = 0;
+});
+async function save(values: Partial<RegionSettings>) {
+  const answer = await admin.gql(SAVE, {
+    input: { ...defaultSettings.region, expectedVersion: version, ...values },
+  });
+  if (answer.errors.length === 0) version += 1;
+  return answer;
+}
+async function goTo(moment: string) {
+  harness.clock.ms = Date.parse(moment);
+  await beginSession(harness, admin, adminUser);
+}
+
+const rows = <Row extends object>(sql: string) => harness.dataSource.query<Row[]>(sql);
+const bookedDays = () =>
+  rows(`select distinct booked_on::text as booked, business_day::text as counts from ledger_entries order by 1`);
+const revenueDays = () => rows('select day::text as day, received_paise::int as paise from revenue_days order by 1');
+const visitHours = () =>
+  rows('select day::text as day, hour from visit_hours where count > 0 order by 1, 2');
+
+/** Somebody joins and comes. */
+async function joinAndCome(): Promise<Browser> {
+  const { user, browser } = await signedIn(harness);
+  const [offer] = await createPlanOffers(harness.dataSource, 1, { name: `Offer ${user.id}` });
+  await buy(browser, admin, offer!);
+  activityOf(await recordVisit(admin, user.id));
+  return browser;
+}
+const endOfPass = async (member: Browser) => (await membershipsOf(member))[0]!.paidUntil;
+
+test.each([
+  // Still the 30th in Dubai, where it is half past ten in the evening.
+  ['Asia/Dubai', '2026-11-30T18:30:00Z', '2026-11-30', 22, '2026-12-30T20:00:00.000Z'],
+  // The second of the two hours from one to two.
+  ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01', 1, '2026-12-02T05:00:00.000Z'],
+  // An hour after midnight on the day that lacks an hour.
+  ['America/New_York', '2027-03-14T05:30:00Z', '2027-03-14', 0, '2027-04-15T04:00:00.000Z'],
+])('in %s at %s it is %s, hour %i, and a month ends at %s', async (timeZone, now, day, hour, endsAt) => {
+  await save({ timeZone });
+  await goTo(now);
+  const member = await joinAndCome();
+  expect(await bookedDays()).toEqual([{ booked: day, counts: day }]);
+  expect(await revenueDays()).toEqual([{ day, paise: 130_000 }]);
+  expect(await visitHours()).toEqual([{ day, hour }]);
+  expect(await endOfPass(member)).toBe(endsAt);
+  expect(await summaryDifferences(harness.dataSource)).toEqual({});
+});
+
+test('if the zone changes, visits move, while what is booked and the end of passes stay', async () => {
+  await goTo('2026-11-21T20:30:00Z');
+  const member = await joinAndCome();
+  const [booked, revenue, endsAt] = [await bookedDays(), await revenueDays(), await endOfPass(member)];
+  expect(booked).toEqual([{ booked: '2026-11-22', counts: '2026-11-22' }]);
+  expect(await visitHours()).toEqual([{ day: '2026-11-22', hour: 2 }]);
+  for (const [timeZone, day, hour] of [
+    ['Asia/Dubai', '2026-11-22', 0],
+    ['America/New_York', '2026-11-21', 15],
+  ] as const) {
+    expect((await save({ timeZone })).errors).toEqual([]);
+    await harness.runDueJobs();
+    expect(await visitHours()).toEqual([{ day, hour }]);
+    expect([await bookedDays(), await revenueDays(), await endOfPass(member)]).toEqual([booked, revenue, endsAt]);
+  }
+  await joinAndCome();
+  expect(await bookedDays()).toEqual([{ booked: '2026-11-21', counts: '2026-11-21' }, ...booked]);
+  expect(await summaryDifferences(harness.dataSource)).toEqual({});
+});
+
+test('reminders are sent by day, and mails written, in the zone and the locale of the studio', async () => {
+  const morning = Date.parse('2026-03-08T13:00:00Z');
+  expect(isDaytime(morning)).toBe(true);
+  await save({ timeZone: 'America/New_York', locale: 'en-US' });
+  expect([morning - 1, morning, Date.parse('2026-03-09T00:00:00Z')].map(isDaytime)).toEqual([false, true, false]);
+  expect(momentInWords(new Date(morning))).toBe('March 8, 2026 at 9:00 AM EDT');
+});
+
+test.each(['Mars/Base', 'asia/dubai', '+04:00', "UTC'; select 1", ''])(
+  'the time zone "%s" is refused',
+  async (timeZone) => {
+    const { errors } = await save({ timeZone });
+    expect(errors[0]?.extensions.fields).toMatchObject([
+      { path: ['timeZone'], message: regionMessages.timeZoneUnknown },
+    ]);
+  },
+);
+
+test('a locale of another language is refused', async () => {
+  const { errors } = await save({ locale: 'ar-AE' as 'en-AE' });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: ['locale'] }]);
+});

@@ -1,0 +1,32 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { LOCALES, regionForm, type RegionSettings } from '#common/settings/region.form';
+import { Validated } from '../../lib/validated';
+import { EXPECTED_VERSION, VERSION } from './input-texts';
+
+@ObjectType()
+@InputType()
+abstract class RegionFields implements RegionSettings {
+  @Field(() => String, {
+    description:
+      'IANA name of the time zone, such as `Asia/Dubai`. If it changes, days of past visits may move; what is booked keeps its day.',
+  })
+  timeZone!: string;
+
+  @Field(() => String, {
+    description: `By whose custom dates and numbers are written: one of ${LOCALES.join(', ')}.`,
+  })
+  locale!: RegionSettings['locale'];
+}
+
+@ObjectType('RegionSettings', { description: 'Time zone of the studio, and how it writes dates and numbers.' })
+export class RegionSettingsType extends RegionFields {
+  @Field(() => Int, { description: VERSION })
+  version!: number;
+}
+
+@Validated(regionForm)
+@InputType({ description: 'Input of `updateRegionSettings`: all of them.' })
+export class UpdateRegionSettingsInput extends RegionFields {
+  @Field(() => Int, { description: EXPECTED_VERSION })
+  expectedVersion!: number;
+}
