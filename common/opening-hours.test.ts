@@ -93,7 +93,7 @@ const MORNING = [{ from: 6 * 60, to: 11 * 60 }];
 describe('with other hours', () => {
   const shown = readStudio();
   afterEach(() => setStudio(shown));
-  const set = (hours: Partial<Pick<StudioFacts, 'week' | 'holidays'>>) => setStudio({ ...shown, ...hours });
+  const set = (hours: Partial<Pick<StudioFacts, 'week' | 'holidays' | 'weekStart'>>) => setStudio({ ...shown, ...hours });
 
   test('neighbouring days with the same hours share a row', () => {
     const rows = () => weeklyTimings().map(({ label, spans }) => `${label} ${formatSpans(spans)}`);
@@ -108,6 +108,8 @@ describe('with other hours', () => {
       'Sunday closed',
     ]);
     expect(openingHours()).toContain('Wednesday closed, Thursday to Saturday');
+    set({ week: [CLOSED, MORNING, MORNING, MORNING, MORNING, MORNING, CLOSED], weekStart: 6 });
+    expect(rows()).toEqual(['Saturday and Sunday closed', 'Monday to Friday 6 am to 11 am']);
     expect(dailyOpening()).toBeNull();
   });
 

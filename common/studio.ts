@@ -75,6 +75,8 @@ export interface StudioRegion {
   offsets: readonly UtcOffset[];
   /** Of dates and numbers; the texts are English. */
   locale: string;
+  /** The first day of the week; 0 is Sunday. */
+  weekStart: number;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it; what is absent is as in `INDIA`. */
@@ -113,7 +115,12 @@ export interface StudioFacts extends Partial<StudioRegion> {
 }
 
 /** The region of a studio that has not set another one. */
-export const INDIA: StudioRegion = { timeZone: 'Asia/Kolkata', offsets: [[330, 0]], locale: 'en-IN' };
+export const INDIA: StudioRegion = {
+  timeZone: 'Asia/Kolkata',
+  offsets: [[330, 0]],
+  locale: 'en-IN',
+  weekStart: 1,
+};
 
 const UNKNOWN: StudioFacts & StudioRegion & { words: StudioWords } = {
   ...INDIA,

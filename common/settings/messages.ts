@@ -38,6 +38,7 @@ export const settingsMessages = {
 export const regionMessages = {
   timeZoneUnknown: 'Choose a time zone from the list.',
   localeUnknown: 'Choose a country from the list.',
+  weekStartUnknown: 'Choose Monday, Sunday or Saturday.',
 } as const;
 
 export const lookMessages = {

@@ -17,12 +17,16 @@ export const LOCALES = [
   'en-ZA',
 ] as const;
 
+/** On which a week may begin; 0 is Sunday. */
+export const WEEK_STARTS = [1, 0, 6] as const;
+
 /** Where the studio is in time, and how it writes dates and numbers. */
 export const regionForm = z.object({
   timeZone: z.string().check(
     refine<string>(isTimeZone, { reason: 'INVALID', error: messages.timeZoneUnknown }),
   ),
   locale: z.enum(LOCALES, { error: messages.localeUnknown }),
+  weekStart: z.literal(WEEK_STARTS, { error: messages.weekStartUnknown }),
 });
 
 export type RegionSettings = z.infer<typeof regionForm>;

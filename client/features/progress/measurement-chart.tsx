@@ -41,7 +41,7 @@ export function MeasurementChart({ name, field, weeks, measurements }: Measureme
   );
 }
 
-/** From the first Monday to the end of the current week. */
+/** From the beginning of the first week to the end of the current one. */
 function spanOf(weeks: MeasurementChartProps['weeks']) {
   const [first, running] = [weeks[0], weeks.at(-1)].map((week) => dayOfText(week?.startsOn ?? ''));
   return { min: first ? startOfDay(first) : NaN, max: running ? startOfDay(addDays(running, 7)) : NaN };

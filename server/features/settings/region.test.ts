@@ -102,6 +102,28 @@ test('reminders are sent by day, and mails written, in the zone and the locale o
   expect(momentInWords(new Date(morning))).toBe('March 8, 2026 at 9:00 AM EDT');
 });
 
+const WEEKS = '{ visitStatistics(weeks: 4) { weeks { startsOn visits } } }';
+
+test.each([
+  [1, '2026-11-23', '2026-11-16'],
+  [0, '2026-11-22', '2026-11-22'],
+  [6, '2026-11-21', '2026-11-21'],
+] as const)('with %i, the weeks of statistics begin on %s', async (weekStart, current, ofVisit) => {
+  await save({ weekStart });
+  await goTo('2026-11-22T12:00:00+05:30');
+  await joinAndCome();
+  await goTo('2026-11-23T12:00:00+05:30');
+  const { data } = await admin.gql(WEEKS);
+  const { weeks } = data!['visitStatistics'] as { weeks: { startsOn: string; visits: number }[] };
+  expect(weeks.at(-1)!.startsOn).toBe(current);
+  expect(weeks.find(({ visits }) => visits === 1)!.startsOn).toBe(ofVisit);
+});
+
+test('a week begins on no other day', async () => {
+  const { errors } = await save({ weekStart: 3 as 1 });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: ['weekStart'] }]);
+});
+
 test.each(['Mars/Base', 'asia/dubai', '+04:00', "UTC'; select 1", ''])(
   'the time zone "%s" is refused',
   async (timeZone) => {

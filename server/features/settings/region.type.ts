@@ -16,6 +16,9 @@ abstract class RegionFields implements RegionSettings {
     description: `By whose custom dates and numbers are written: one of ${LOCALES.join(', ')}.`,
   })
   locale!: RegionSettings['locale'];
+
+  @Field(() => Int, { description: 'First day of the week: 1 is Monday, 0 Sunday, 6 Saturday.' })
+  weekStart!: RegionSettings['weekStart'];
 }
 
 @ObjectType('RegionSettings', { description: 'Time zone of the studio, and how it writes dates and numbers.' })

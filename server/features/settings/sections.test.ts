@@ -33,7 +33,7 @@ const SECTIONS = {
     mutation: 'updateRegionSettings',
     input: 'UpdateRegionSettingsInput',
     fields: Object.keys(defaultSettings.region).join(' '),
-    change: { timeZone: 'America/New_York', locale: 'en-US' },
+    change: { timeZone: 'America/New_York', locale: 'en-US', weekStart: 0 },
   },
   look: {
     mutation: 'updateStudioLook',

@@ -28,6 +28,5 @@ export const visitChartsContent = {
     chart: (from: string) =>
       `Dots for the hours of the week since ${from}: the larger, the more visits. The table below has the numbers.`,
     column: 'Hour',
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LOCALES, regionForm, type RegionSettings } from '#common/settings/region.form';
+import { DAY_NAMES } from '#common/opening-hours';
+import { LOCALES, regionForm, WEEK_STARTS, type RegionSettings } from '#common/settings/region.form';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
 import { SettingsForm } from './settings-form';
@@ -14,9 +15,21 @@ const { names, hints } = texts;
 /** As typed, and as selected. */
 type RegionValues = Record<keyof RegionSettings, string>;
 
-const schema = regionForm as z.ZodMiniType<RegionSettings, RegionValues>;
+const rules: z.ZodMiniType<RegionSettings, z.input<typeof regionForm>> = regionForm;
 
-const valuesOf = ({ timeZone, locale }: RegionSettingsFragment): RegionValues => ({ timeZone, locale });
+const schema: z.ZodMiniType<RegionSettings, RegionValues> = z.pipe(
+  z.transform(
+    (values: RegionValues) =>
+      ({ ...values, weekStart: Number(values.weekStart) }) as z.input<typeof regionForm>,
+  ),
+  rules,
+);
+
+const valuesOf = ({ timeZone, locale, weekStart }: RegionSettingsFragment): RegionValues => ({
+  timeZone,
+  locale,
+  weekStart: String(weekStart),
+});
 
 /** Browsers know this zone by its former name. */
 const FORMER = 'Asia/Calcutta';
@@ -55,6 +68,12 @@ export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
           label={names.locale}
           description={hints.locale}
           data={LOCALES.map((locale) => ({ value: locale, label: countries.of(locale.slice(3)) ?? locale }))}
+        />
+        <SelectField
+          key={form.key('weekStart')}
+          {...field('weekStart')}
+          label={names.weekStart}
+          data={WEEK_STARTS.map((day) => ({ value: String(day), label: DAY_NAMES[day] }))}
         />
       </div>
       {changed.includes('timeZone') && <FormAlert notice={texts.daysMayMove} keepsFocus />}

@@ -71,7 +71,7 @@ export const settingsContent = {
   region: {
     title: 'Time and formats',
     lead: 'All days, times and numbers follow, on the site, in mails and in files.',
-    names: { timeZone: 'Time zone', locale: 'Dates and numbers as in' },
+    names: { timeZone: 'Time zone', locale: 'Dates and numbers as in', weekStart: 'Weeks begin on' },
     hints: {
       timeZone: 'Of the studio, wherever its visitors are.',
       locale: 'Texts are in English.',
