@@ -1,11 +1,11 @@
 import { studio } from './studio';
 
-/** What is made of the time zone and the locale, which takes long: made when it is needed, and again when they change. */
+/** What is made of time zone, locale and currency, which takes long: made when it is needed, and again when they change. */
 export function ofRegion<Made>(make: () => Made): () => Made {
   let made: Made;
   let key = '';
   return () => {
-    const current = studio.timeZone + studio.locale;
+    const current = studio.timeZone + studio.locale + studio.currency;
     if (key !== current) made = make();
     key = current;
     return made;

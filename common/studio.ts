@@ -1,3 +1,4 @@
+import type { Currency } from './currencies';
 import type { PictureFile } from './pictures';
 import type { PicturePlace } from './picture-places';
 
@@ -67,7 +68,7 @@ export interface StudioWords {
 /** From a moment on, in milliseconds of the epoch, clocks are this far ahead of UTC. */
 export type UtcOffset = readonly [minutes: number, from: number];
 
-/** How the studio writes and counts days and numbers. */
+/** How the studio writes and counts days, numbers and money. */
 export interface StudioRegion {
   /** IANA name. */
   timeZone: string;
@@ -77,6 +78,8 @@ export interface StudioRegion {
   locale: string;
   /** The first day of the week; 0 is Sunday. */
   weekStart: number;
+  /** Of all amounts. */
+  currency: Currency;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it; what is absent is as in `INDIA`. */
@@ -120,6 +123,7 @@ export const INDIA: StudioRegion = {
   offsets: [[330, 0]],
   locale: 'en-IN',
   weekStart: 1,
+  currency: 'INR',
 };
 
 const UNKNOWN: StudioFacts & StudioRegion & { words: StudioWords } = {

@@ -31,7 +31,7 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
-  region: { timeZone: INDIA.timeZone, locale: 'en-IN', weekStart: 1 },
+  region: { timeZone: INDIA.timeZone, locale: 'en-IN', weekStart: 1, currency: 'INR' },
   look: { hue: null, logoId: null, pictures: [] },
   words: Object.fromEntries(WORDS.map((name) => [name, ''])) as WordsSettings,
   taxes: {

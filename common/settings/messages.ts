@@ -39,6 +39,8 @@ export const regionMessages = {
   timeZoneUnknown: 'Choose a time zone from the list.',
   localeUnknown: 'Choose a country from the list.',
   weekStartUnknown: 'Choose Monday, Sunday or Saturday.',
+  currencyUnknown: 'Choose a currency from the list. Only those with two decimals are possible.',
+  currencyFixed: 'The books have amounts already, which cannot become amounts of another currency.',
 } as const;
 
 export const lookMessages = {

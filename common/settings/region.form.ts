@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURRENCY_CODES } from '../currencies';
 import { refine } from '../forms/fields';
 import { regionMessages as messages } from './messages';
 import { isTimeZone } from './time-zones';
@@ -20,13 +21,14 @@ export const LOCALES = [
 /** On which a week may begin; 0 is Sunday. */
 export const WEEK_STARTS = [1, 0, 6] as const;
 
-/** Where the studio is in time, and how it writes dates and numbers. */
+/** Where the studio is in time and money, and how it writes dates and numbers. */
 export const regionForm = z.object({
   timeZone: z.string().check(
     refine<string>(isTimeZone, { reason: 'INVALID', error: messages.timeZoneUnknown }),
   ),
   locale: z.enum(LOCALES, { error: messages.localeUnknown }),
   weekStart: z.literal(WEEK_STARTS, { error: messages.weekStartUnknown }),
+  currency: z.enum(CURRENCY_CODES, { error: messages.currencyUnknown }),
 });
 
 export type RegionSettings = z.infer<typeof regionForm>;

@@ -54,11 +54,12 @@ const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<Stu
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
 
 /** Nothing for what is as in India, likewise. */
-function regionOf({ timeZone, locale, weekStart }: Settings['region']): Partial<StudioRegion> {
+function regionOf({ timeZone, locale, weekStart, currency }: Settings['region']): Partial<StudioRegion> {
   return {
     ...(timeZone !== INDIA.timeZone && { timeZone, offsets: offsetsOf(timeZone) }),
     ...(locale !== INDIA.locale && { locale }),
     ...(weekStart !== INDIA.weekStart && { weekStart }),
+    ...(currency !== INDIA.currency && { currency }),
   };
 }
 

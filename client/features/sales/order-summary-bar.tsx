@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
-import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
+import { formatMoney, NO_MONEY } from '../../lib/format-money';
 import { OrderSummary, type OrderSummaryProps } from './order-summary';
 import { plansContent } from './plans.content';
 import classes from './order-summary-bar.module.css';

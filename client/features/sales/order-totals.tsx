@@ -1,5 +1,5 @@
 import type { Money } from '../../graphql/types.generated';
-import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
+import { formatMoney, NO_MONEY } from '../../lib/format-money';
 import { plansContent } from './plans.content';
 import type { OrderTotalsFragment } from './order-totals.generated';
 import classes from './order-summary.module.css';

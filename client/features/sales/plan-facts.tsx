@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { planFactsContent } from './plan-facts.content';
 import { pricePerMonth, taxRateOf, type Priced } from './plan-prices';
 import classes from './plan-facts.module.css';

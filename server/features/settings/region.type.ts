@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { CURRENCY_CODES } from '#common/currencies';
 import { LOCALES, regionForm, type RegionSettings } from '#common/settings/region.form';
 import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, VERSION } from './input-texts';
@@ -19,9 +20,14 @@ abstract class RegionFields implements RegionSettings {
 
   @Field(() => Int, { description: 'First day of the week: 1 is Monday, 0 Sunday, 6 Saturday.' })
   weekStart!: RegionSettings['weekStart'];
+
+  @Field(() => String, {
+    description: `Currency of all amounts, which is fixed from the first order on: one of ${CURRENCY_CODES.join(', ')}.`,
+  })
+  currency!: RegionSettings['currency'];
 }
 
-@ObjectType('RegionSettings', { description: 'Time zone of the studio, and how it writes dates and numbers.' })
+@ObjectType('RegionSettings', { description: 'Time zone and currency of the studio, and how it writes dates and numbers.' })
 export class RegionSettingsType extends RegionFields {
   @Field(() => Int, { description: VERSION })
   version!: number;

@@ -1,4 +1,5 @@
 import type { AccountingFile } from '#common/accounting/files';
+import { currencyWords } from '#common/currencies';
 
 /** Texts of the accounting tab. */
 export const accountingContent = {
@@ -46,7 +47,9 @@ export const accountingContent = {
   noTax: 'No tax',
   files: {
     title: 'Files',
-    definition: 'CSV files of this month, with ids, amounts in rupees and the references of the gateway.',
+    get definition() {
+      return `CSV files of this month, with ids, amounts in ${currencyWords().many} and the references of the gateway.`;
+    },
   },
 };
 

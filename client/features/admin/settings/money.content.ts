@@ -30,6 +30,7 @@ export const moneyContent = {
   desk: {
     title: 'Front desk',
     lead: 'What staff may do, and when they and members are reminded.',
+    onlyRupees: 'UPI pays rupees only.',
     groups: {
       upi: 'UPI',
       sales: 'Sales',

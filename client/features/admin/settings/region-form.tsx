@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURRENCY_CODES } from '#common/currencies';
 import { DAY_NAMES } from '#common/opening-hours';
 import { LOCALES, regionForm, WEEK_STARTS, type RegionSettings } from '#common/settings/region.form';
 import { FormAlert } from '../../../components/form-alert';
@@ -25,10 +26,11 @@ const schema: z.ZodMiniType<RegionSettings, RegionValues> = z.pipe(
   rules,
 );
 
-const valuesOf = ({ timeZone, locale, weekStart }: RegionSettingsFragment): RegionValues => ({
+const valuesOf = ({ timeZone, locale, weekStart, currency }: RegionSettingsFragment): RegionValues => ({
   timeZone,
   locale,
   weekStart: String(weekStart),
+  currency,
 });
 
 /** Browsers know this zone by its former name. */
@@ -43,7 +45,10 @@ const timeZones = (saved: string): string[] => {
 /** "India", "United Arab Emirates" */
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where the studio is in time, and how it writes dates and numbers. */
+/** "Indian Rupee" */
+const currencies = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** Where the studio is in time and money, and how it writes dates and numbers. */
 export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
   const [update] = useUpdateRegionSettingsMutation();
   const edit = useSectionForm('region', saved, {
@@ -74,6 +79,14 @@ export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
           {...field('weekStart')}
           label={names.weekStart}
           data={WEEK_STARTS.map((day) => ({ value: String(day), label: DAY_NAMES[day] }))}
+        />
+        <SelectField
+          key={form.key('currency')}
+          {...field('currency')}
+          label={names.currency}
+          description={saved.isCurrencyFixed ? hints.currencyFixed : hints.currency}
+          disabled={saved.isCurrencyFixed}
+          data={CURRENCY_CODES.map((code) => ({ value: code, label: `${code}, ${currencies.of(code)}` }))}
         />
       </div>
       {changed.includes('timeZone') && <FormAlert notice={texts.daysMayMove} keepsFocus />}

@@ -69,12 +69,19 @@ export const settingsContent = {
     },
   },
   region: {
-    title: 'Time and formats',
-    lead: 'All days, times and numbers follow, on the site, in mails and in files.',
-    names: { timeZone: 'Time zone', locale: 'Dates and numbers as in', weekStart: 'Weeks begin on' },
+    title: 'Time, formats and currency',
+    lead: 'All days, times, numbers and amounts follow, on the site, in mails and in files.',
+    names: {
+      timeZone: 'Time zone',
+      locale: 'Dates and numbers as in',
+      weekStart: 'Weeks begin on',
+      currency: 'Currency',
+    },
     hints: {
       timeZone: 'Of the studio, wherever its visitors are.',
       locale: 'Texts are in English.',
+      currency: 'Fixed from the first order on. Amounts are kept with two decimals.',
+      currencyFixed: 'Fixed, because orders or bookings have amounts in it.',
     },
     daysMayMove: {
       message:

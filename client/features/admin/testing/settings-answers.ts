@@ -12,7 +12,7 @@ export const studioSettings = (details: object = {}, version = 1) => ({
     holidays: [],
     version,
   },
-  region: { __typename: 'RegionSettings', ...defaultSettings.region, version },
+  region: { __typename: 'RegionSettings', ...defaultSettings.region, isCurrencyFixed: false, version },
   look: { __typename: 'StudioLook', ...defaultSettings.look, isBeingMade: false, version },
   words: { __typename: 'StudioWords', ...defaultSettings.words, version },
   taxes: { __typename: 'TaxSettings', ...defaultSettings.taxes, version },
