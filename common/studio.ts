@@ -80,6 +80,8 @@ export interface StudioRegion {
   weekStart: number;
   /** Of all amounts. */
   currency: Currency;
+  /** What the tax on prices is called. */
+  taxName: string;
 }
 
 /** What the settings of the studio say, as pages, mails and receipts need it; what is absent is as in `INDIA`. */
@@ -124,6 +126,7 @@ export const INDIA: StudioRegion = {
   locale: 'en-IN',
   weekStart: 1,
   currency: 'INR',
+  taxName: 'GST',
 };
 
 const UNKNOWN: StudioFacts & StudioRegion & { words: StudioWords } = {

@@ -37,6 +37,8 @@ export const defaultSettings: Settings = {
   taxes: {
     legalName: '',
     gstin: '',
+    taxName: 'VAT',
+    taxNumber: '',
     rates: [],
     isInclusive: true,
     receiptPrefix: 'BH',

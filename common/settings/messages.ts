@@ -54,7 +54,8 @@ export const lookMessages = {
 
 export const taxMessages = {
   gstinInvalid: 'This is no GSTIN. Compare it with the registration certificate, character by character.',
-  gstinRequired: 'Only a registered business may charge GST. Give the GSTIN, or set all rates to 0.',
+  taxNameRequired: 'Give the name of the tax, such as VAT.',
+  gstinRequired: 'Only a registered business may charge tax. Give the number, or set all rates to 0.',
   rateInvalid: `Enter a rate from 0 to ${TAX_RATE_BASIS_POINTS_MAX / 100} percent, with at most two decimals.`,
   sacInvalid: 'A service code has four to eight digits.',
   prefixInvalid: 'Use one to three letters from A to Z.',

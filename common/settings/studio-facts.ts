@@ -25,7 +25,7 @@ interface StudioState {
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
+  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & { taxes: Pick<Settings['taxes'], 'taxName'> } & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
@@ -44,6 +44,7 @@ export const studioFacts = (
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: labelOf(one, of.region.locale) })),
     ...regionOf(of.region),
+    ...(of.region.currency !== INDIA.currency && { currency: of.region.currency, taxName: of.taxes.taxName }),
     ...lookOf(of.look.hue, made),
     ...wordsOf(of.words),
   };
@@ -54,12 +55,11 @@ const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<Stu
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
 
 /** Nothing for what is as in India, likewise. */
-function regionOf({ timeZone, locale, weekStart, currency }: Settings['region']): Partial<StudioRegion> {
+function regionOf({ timeZone, locale, weekStart }: Settings['region']): Partial<StudioRegion> {
   return {
     ...(timeZone !== INDIA.timeZone && { timeZone, offsets: offsetsOf(timeZone) }),
     ...(locale !== INDIA.locale && { locale }),
     ...(weekStart !== INDIA.weekStart && { weekStart }),
-    ...(currency !== INDIA.currency && { currency }),
   };
 }
 

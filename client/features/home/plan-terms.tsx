@@ -59,7 +59,7 @@ function notesOn(offer: Offer, terms: Offer[]): string {
     offer.durationMonths > 1 && planFactsContent.perMonth(pricePerMonth(offer)),
     isLowest && passContent.lowest,
     same && passContent.sameAsFor(planFactsContent.term(same.durationMonths)),
-    taxRate > 0 && planFactsContent.withGst(taxRate),
+    taxRate > 0 && planFactsContent.withTax(taxRate),
   ]
     .filter(Boolean)
     .join(', ');

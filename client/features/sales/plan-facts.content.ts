@@ -1,3 +1,4 @@
+import { studio } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { formatWholeMoney } from '../../lib/format-money';
 
@@ -9,5 +10,5 @@ export const planFactsContent = {
   join: 'JOIN NOW',
   term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   perMonth: (amount: Money) => `about ${formatWholeMoney(amount)} a month`,
-  withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
+  withTax: (basisPoints: number) => `${percent(basisPoints)} ${studio.taxName} included`,
 };

@@ -18,7 +18,7 @@ export function PlanFacts({ offer }: PlanFactsProps) {
       <p className={classes.term}>
         {planFactsContent.term(durationMonths)}
         {durationMonths > 1 && `, ${planFactsContent.perMonth(pricePerMonth(offer))}`}
-        {taxRate > 0 && `, ${planFactsContent.withGst(taxRate)}`}
+        {taxRate > 0 && `, ${planFactsContent.withTax(taxRate)}`}
       </p>
       <PlanFeatures features={features} />
     </>

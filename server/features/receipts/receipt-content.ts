@@ -1,7 +1,7 @@
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { ReceiptKind } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
-import { studio } from '#common/studio';
+import { INDIA, studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 
 /** The full content of a receipt, as GST Rule 46 requires for invoices. The PDF is drawn from this alone. */
@@ -13,6 +13,10 @@ export interface ReceiptContent {
   recipient: string;
   /** The address that the account has now; not stored. It is printed if no font has the whole name. */
   recipientEmail?: string | null;
+  /** Name of the tax, if it is not GST; its number is in `gstin`. */
+  taxName?: string;
+  /** Of the studio on that day, if it was not in India. */
+  timeZone?: string;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
@@ -52,7 +56,7 @@ export function contentOf(
   { number, issuedAt }: DocumentNumber,
   { recipient, paidBy, credited, legalName }: Sold,
 ): ReceiptContent {
-  const { name, address, phoneShown, email, place } = studio;
+  const { name, address, phoneShown, email, place, taxName, timeZone } = studio;
   return {
     kind: kindOf(order),
     number,
@@ -65,6 +69,8 @@ export function contentOf(
       gstin: order.gstin,
     },
     recipient,
+    ...(taxName !== INDIA.taxName && { taxName }),
+    ...(timeZone !== INDIA.timeZone && { timeZone }),
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
     line: {
@@ -112,6 +118,7 @@ export const creditOf = (
   kind: 'credit_note',
   number,
   issuedAt: issuedAt.toISOString(),
+  ...(studio.timeZone !== INDIA.timeZone && { timeZone: studio.timeZone }),
   reverses: { number: sold.number, issuedAt: sold.issuedAt, reason },
 });
 

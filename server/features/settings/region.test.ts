@@ -1,16 +1,30 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
-import { regionMessages } from '#common/settings/messages';
+import { formatPaiseInFull } from '#common/money';
+import { orderMessages } from '#common/orders/messages';
+import { regionMessages, taxMessages } from '#common/settings/messages';
 import type { RegionSettings } from '#common/settings/region.form';
 import { isDaytime } from '../../mail/reminders';
 import { momentInWords } from '../../mail/mails/dates';
+import { refusalOf } from '../../test/account-calls';
 import { activityOf, recordVisit } from '../../test/activity-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { beginSession, buy, membershipsOf, signedIn } from '../../test/order-calls';
+import {
+  balancesOf,
+  beginSession,
+  buy,
+  confirm,
+  membershipsOf,
+  orderOf,
+  place,
+  signedIn,
+} from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import type { User } from '../accounts/user.entity';
+import { Receipt } from '../receipts/receipt.entity';
+import { rowsOfPrice } from '../receipts/pdf/totals-table';
 
 let harness: Harness;
 let admin: Browser;
@@ -137,4 +151,72 @@ test.each(['Mars/Base', 'asia/dubai', '+04:00', "UTC'; select 1", ''])(
 test('a locale of another language is refused', async () => {
   const { errors } = await save({ locale: 'ar-AE' as 'en-AE' });
   expect(errors[0]?.extensions.fields).toMatchObject([{ path: ['locale'] }]);
+});
+
+const REGION = '{ studioSettings { region { currency isCurrencyFixed } } }';
+const inDubai = { timeZone: 'Asia/Dubai', currency: 'AED' } as const;
+
+test('the currency can be changed until something is ordered, and says when it cannot', async () => {
+  const regionOf = async () =>
+    ((await admin.gql(REGION)).data!['studioSettings'] as { region: object }).region;
+  await save(inDubai);
+  expect(await regionOf()).toEqual({ currency: 'AED', isCurrencyFixed: false });
+  const { browser: member } = await signedIn(harness);
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  const { price } = orderOf(await place(member, offer!));
+  expect(price.total).toEqual({ minorUnits: 130_000, currencyCode: 'AED' });
+  expect(await regionOf()).toEqual({ currency: 'AED', isCurrencyFixed: true });
+  const { errors } = await save({ ...inDubai, currency: 'INR' });
+  expect(errors[0]?.extensions.fields).toMatchObject([
+    { path: ['currency'], message: regionMessages.currencyFixed },
+  ]);
+  expect((await save({ ...inDubai, timeZone: 'Asia/Kolkata' })).errors).toEqual([]);
+});
+
+test('a currency without two decimals is refused', async () => {
+  const { errors } = await save({ currency: 'JPY' as 'INR' });
+  expect(errors[0]?.extensions.fields).toMatchObject([
+    { path: ['currency'], message: regionMessages.currencyUnknown },
+  ]);
+});
+
+const TAXES = `mutation ($input: UpdateTaxSettingsInput!) {
+  updateTaxSettings(input: $input) { studioSettings { taxes { taxName } } } }`;
+const vat = { from: '2026-01-01', basisPoints: 500, sac: '999723' };
+
+test('outside India, one tax is charged in whole, named on receipts, and there is no UPI', async () => {
+  await save(inDubai);
+  await admin.gql(TAXES, {
+    input: { ...defaultSettings.taxes, taxNumber: '100123456700003', rates: [vat], expectedVersion: 0 },
+  });
+  const { browser: member } = await signedIn(harness);
+  const [offer] = await createPlanOffers(harness.dataSource, 1, { pricePaise: 100_030 });
+  const order = orderOf(await place(member, offer!));
+  expect(order.price).toMatchObject({
+    taxable: { minorUnits: 95_267 },
+    taxLines: [{ name: 'VAT', rateBasisPoints: 500, amount: { minorUnits: 4763, currencyCode: 'AED' } }],
+    roundOff: { minorUnits: 0 },
+  });
+  expect(refusalOf(await confirm(admin, order.id, 'UPI')).message).toBe(orderMessages.upiNeedsRupees);
+  await confirm(admin, order.id);
+  const receipt = await harness.dataSource.getRepository(Receipt).findOneByOrFail({ orderId: order.id });
+  expect(receipt.content).toMatchObject({ kind: 'invoice', taxName: 'VAT', timeZone: 'Asia/Dubai' });
+  const lines = rowsOfPrice(receipt.content).map(([label, paise]) => `${label}: ${formatPaiseInFull(paise)}`);
+  expect(lines.map((line) => line.replace(/\s/gu, ' '))).toEqual([
+    'Taxable value: AED 952.67',
+    'VAT 5 %: AED 47.63',
+  ]);
+  expect(await balancesOf(harness)).toMatchObject({ cash: 100_030, cgst: -4763, sales: -95_267 });
+});
+
+test('without a number for it, no tax is charged', async () => {
+  await save(inDubai);
+  const { errors } = await admin.gql(TAXES, {
+    input: { ...defaultSettings.taxes, rates: [vat], expectedVersion: 0 },
+  });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ message: taxMessages.gstinRequired }]);
+  await admin.gql(TAXES, {
+    input: { ...defaultSettings.taxes, gstin: '27AAPFU0939F1ZV', rates: [vat], expectedVersion: 0 },
+  });
+  expect(harness.services.pricing.of(10_000).rateBasisPoints).toBe(0);
 });

@@ -119,7 +119,7 @@ export class SettingsResolver {
   @ChangesContent()
   @Mutation(() => UpdateTaxSettingsPayload, {
     description:
-      'Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have.',
+      'Saves tax and what receipts say. Orders keep the tax, and receipts the text, that they have.',
   })
   async updateTaxSettings(
     @Arg('input', () => UpdateTaxSettingsInput) input: UpdateTaxSettingsInput,

@@ -40,7 +40,7 @@ export class StudioSettingsType {
   @Field(() => StudioWordsType, { description: 'Texts of pages.' })
   words!: StudioWordsType;
 
-  @Field(() => TaxSettingsType, { description: 'GST and receipts.' })
+  @Field(() => TaxSettingsType, { description: 'Tax and receipts.' })
   taxes!: TaxSettingsType;
 
   @Field(() => DeskRulesType, { description: 'Rules of the front desk.' })

@@ -1,5 +1,6 @@
 import { dayInWords } from '#common/day-in-words';
 import { dayOfText, startOfDay } from '#common/calendar';
+import { INDIA, studio } from '#common/studio';
 import { lengthInWords } from '#common/plans/plan-length';
 import type { PlanType } from '#common/plans/plans';
 import { counts } from '../../../lib/counts';
@@ -29,7 +30,13 @@ export const markText = (mark: CopyMark): string =>
 /** Fixed texts of receipts, invoices and credit notes. */
 export const wording = {
   title: ({ kind }: ReceiptContent) => TITLES[kind],
-  day: (moment: string) => dayInWords(new Date(moment)),
+  day: (moment: string, { timeZone }: Pick<ReceiptContent, 'timeZone'>) =>
+    new Intl.DateTimeFormat(studio.locale, {
+      timeZone: timeZone ?? INDIA.timeZone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }).format(new Date(moment)),
   facts: {
     number: 'Number',
     date: 'Date of issue',
@@ -40,7 +47,7 @@ export const wording = {
   parties: {
     from: 'From',
     to: 'To',
-    gstin: (gstin: string) => `GSTIN ${gstin}`,
+    gstin: (gstin: string, taxName?: string) => (taxName ? `${taxName} number ${gstin}` : `GSTIN ${gstin}`),
     ofOrder: (order: number) => `Member with order ${order}`,
   },
   /** The first two digits of a GSTIN are the code of its state. */
@@ -65,6 +72,7 @@ export const wording = {
     taxable: 'Taxable value',
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
+    oneTax: (name: string, basisPoints: number) => `${name} ${percent(basisPoints)}`,
     roundOff: 'Round-off',
     sum: ({ kind, due }: ReceiptContent) =>
       kind === 'credit_note' ? 'Total refunded' : due ? 'Total' : 'Total paid',
