@@ -1,27 +1,16 @@
-import { studio } from './studio';
+import { readStudio, studio } from './studio';
 
-/** What is made of time zone, locale and currency, which takes long: made when it is needed, and again when they change. */
-export function ofRegion<Made>(make: () => Made): () => Made {
-  let made: Made;
-  let key = '';
-  return () => {
-    const current = studio.timeZone + studio.locale + studio.currency;
-    if (key !== current) made = make();
-    key = current;
-    return made;
+/** Writes moments as dates or times at the studio. The formatter is made anew when the settings have changed. */
+export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string) {
+  let format: Intl.DateTimeFormat;
+  let from: object | undefined;
+  return (moment: Date | number): string => {
+    if (from !== readStudio())
+      format = new Intl.DateTimeFormat(locale ?? studio.locale, { timeZone: studio.timeZone, ...options });
+    from = readStudio();
+    return format.format(moment);
   };
 }
 
-/** Writes moments as dates or times at the studio. */
-export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string) {
-  const format = ofRegion(
-    () => new Intl.DateTimeFormat(locale ?? studio.locale, { timeZone: studio.timeZone, ...options }),
-  );
-  return (moment: Date | number): string => format().format(moment);
-}
-
-/** Writes numbers as the studio does. */
-export function numberFormat(options: Intl.NumberFormatOptions = {}) {
-  const format = ofRegion(() => new Intl.NumberFormat(studio.locale, options));
-  return (number: number): string => format().format(number);
-}
+/** "21 November 2026": the date at the studio. */
+export const dayInWords = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,4 +1,4 @@
-import { ofRegion } from './formats';
+import { ofRegion } from './of-region';
 import { studio } from './studio';
 
 const format = (decimals: number) =>

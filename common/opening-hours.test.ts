@@ -93,7 +93,8 @@ const MORNING = [{ from: 6 * 60, to: 11 * 60 }];
 describe('with other hours', () => {
   const shown = readStudio();
   afterEach(() => setStudio(shown));
-  const set = (hours: Partial<Pick<StudioFacts, 'week' | 'holidays' | 'weekStart'>>) => setStudio({ ...shown, ...hours });
+  const set = (hours: Partial<Pick<StudioFacts, 'week' | 'holidays' | 'weekStart'>>) =>
+    setStudio({ ...shown, ...hours });
 
   test('neighbouring days with the same hours share a row', () => {
     const rows = () => weeklyTimings().map(({ label, spans }) => `${label} ${formatSpans(spans)}`);

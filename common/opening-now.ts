@@ -15,7 +15,9 @@ export function openingLine(epochMs: number): { isOpen: boolean; text: string } 
   if (later && later !== today[0]) return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
   return {
     isOpen: false,
-    text: later ? `Closed, opens ${formatTimeOfDay(later.from)}` : nextOpening(epochMs - minutes * MINUTE_MS + DAY_MS / 2),
+    text: later
+      ? `Closed, opens ${formatTimeOfDay(later.from)}`
+      : nextOpening(epochMs - minutes * MINUTE_MS + DAY_MS / 2),
   };
 }
 

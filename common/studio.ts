@@ -74,7 +74,7 @@ export interface StudioRegion {
   timeZone: string;
   /** Of this time zone, earliest first, as far as they are foreseen. `Intl` would take a slow phone 60 ms. */
   offsets: readonly UtcOffset[];
-  /** Of dates and numbers; the texts are English. */
+  /** Of dates and numbers, with the country of the studio; the texts are English. */
   locale: string;
   /** The first day of the week; 0 is Sunday. */
   weekStart: number;
@@ -84,8 +84,8 @@ export interface StudioRegion {
   taxName: string;
 }
 
-/** What the settings of the studio say, as pages, mails and receipts need it; what is absent is as in `INDIA`. */
-export interface StudioFacts extends Partial<StudioRegion> {
+/** What the settings of the studio say, as pages, mails and receipts need it. */
+export interface StudioFacts extends StudioRegion {
   name: string;
   place: {
     street: string;
@@ -119,46 +119,23 @@ export interface StudioFacts extends Partial<StudioRegion> {
   words?: StudioWords | undefined;
 }
 
-/** The region of a studio that has not set another one. */
-export const INDIA: StudioRegion = {
-  timeZone: 'Asia/Kolkata',
-  offsets: [[330, 0]],
-  locale: 'en-IN',
-  weekStart: 1,
-  currency: 'INR',
-  taxName: 'GST',
-};
-
-const UNKNOWN: StudioFacts & StudioRegion & { words: StudioWords } = {
-  ...INDIA,
-  name: '',
-  place: { street: '', city: '', postalCode: '', region: '', country: '' },
-  phone: '',
-  phoneShown: '',
-  email: '',
-  geo: null,
-  profiles: [],
-  disclaimer: '',
-  isBeingSetUp: false,
-  week: [],
-  holidays: [],
-  look: undefined,
-  words: {},
-};
+/** What is as in the demonstration studio unless the settings say something else. */
+const DEMONSTRATION = { look: undefined, words: {} };
 
 /**
  * The studio that this installation serves, with what its settings say at the moment. Read when it is needed: a constant
  * that is made of it keeps what was known when its module was loaded.
  */
 export const studio = {
-  ...UNKNOWN,
+  // The rest is known once `setStudio` is called, before the first page, mail or request.
+  ...(DEMONSTRATION as unknown as StudioFacts & { words: StudioWords }),
   get city(): string {
     return this.place.city;
   },
   /** Lines of the postal address, as printed. */
   get address(): string[] {
     const { street, city, postalCode, region } = this.place;
-    return [street, `${city} ${postalCode}, ${region}`];
+    return [street, `${`${city} ${postalCode}`.trim()}, ${region}`];
   },
   /** URL of the studio's address in a map. */
   get mapUrl(): string {
@@ -167,7 +144,7 @@ export const studio = {
   },
 };
 
-let facts: StudioFacts = UNKNOWN;
+let facts: StudioFacts;
 
 /** What the settings say at the moment, for copies of this module elsewhere: the browser's, and that of the pages. */
 export const readStudio = (): StudioFacts => facts;
@@ -175,5 +152,5 @@ export const readStudio = (): StudioFacts => facts;
 /** Replaces what the settings say. */
 export function setStudio(current: StudioFacts): void {
   facts = current;
-  Object.assign(studio, UNKNOWN, current);
+  Object.assign(studio, DEMONSTRATION, current);
 }

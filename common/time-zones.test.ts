@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOfText, endOfDay, startOfDay, studioDay, textOfDay } from './calendar';
-import { dayInWords } from './day-in-words';
+import { dayInWords } from './formats';
 import { movedByDays } from './memberships/freezing';
 import { lastDayOf } from './memberships/last-day';
 import { studioTime } from './opening-hours';
@@ -94,12 +94,7 @@ test('what is written follows the zone at once', () => {
     moveTo(timeZone);
     return dayInWords(moment);
   });
-  expect(written).toEqual([
-    '22 November 2026',
-    '21 November 2026',
-    '21 November 2026',
-    '22 November 2026',
-  ]);
+  expect(written).toEqual(['22 November 2026', '21 November 2026', '21 November 2026', '22 November 2026']);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export class OneTax1796027480855 implements MigrationInterface {
     await replaceCheck(queryRunner, equal('sgst_paise in (cgst_paise, 0)'));
     await replaceCheck(
       queryRunner,
-      registered('(tax_rate_bp = 0) = (gstin is null) and (sac is null or gstin is not null)'),
+      registered('(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)'),
     );
   }
 

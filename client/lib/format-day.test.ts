@@ -17,8 +17,11 @@ test.each([
 
 test('a day without a time is the same wherever the studio is', () => {
   const shown = readStudio();
-  setStudio({ ...shown, timeZone: 'America/New_York' });
-  expect([formatDay('2026-11-21'), formatShortDay('2026-11-21')]).toEqual(['21 November 2026', '21 Nov 2026']);
+  setStudio({ ...shown, timeZone: 'America/New_York', offsets: [[-300, 0]] });
+  expect([formatDay('2026-11-21'), formatShortDay('2026-11-21')]).toEqual([
+    '21 November 2026',
+    '21 Nov 2026',
+  ]);
   expect(formatDay('2026-11-21T02:00:00Z')).toBe('20 November 2026');
   setStudio(shown);
 });

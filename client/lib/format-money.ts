@@ -1,13 +1,6 @@
 import { studio } from '#common/studio';
 import type { Money } from '../graphql/types.generated';
 
-export const NO_MONEY: Money = {
-  minorUnits: 0,
-  get currencyCode() {
-    return studio.currency;
-  },
-};
-
 /** Minor units of a rupee, such as its paise, and of all other currencies that are possible. */
 export const MINOR_UNITS = 100;
 

@@ -1,4 +1,4 @@
-import { ofRegion } from '#common/formats';
+import { ofRegion } from '#common/of-region';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { isoDay } from './format-day';

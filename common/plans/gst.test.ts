@@ -68,8 +68,8 @@ test.each([
   [true, 100_030, { taxablePaise: 95_267, cgstPaise: 4763, totalPaise: 100_030 }],
   [false, 100_030, { taxablePaise: 100_030, cgstPaise: 5002, totalPaise: 105_032 }],
 ])('one tax is not split into halves (price with it: %s)', (isInclusive, pricePaise, parts) => {
-  const price = taxed(pricePaise, { rateBasisPoints: 500, isInclusive, isOneTax: true });
-  expect(price).toEqual({ ...parts, sgstPaise: 0, roundOffPaise: 0 });
-  const half = proratedAmounts(price, 50_000);
+  const whole = taxed(pricePaise, { rateBasisPoints: 500, isInclusive, isOneTax: true });
+  expect(whole).toEqual({ ...parts, sgstPaise: 0, roundOffPaise: 0 });
+  const half = proratedAmounts(whole, 50_000);
   expect([half.taxablePaise + half.cgstPaise, half.sgstPaise]).toEqual([50_000, 0]);
 });

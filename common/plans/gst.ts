@@ -51,7 +51,11 @@ export function taxed(
   const taxablePaise = isInclusive
     ? shareOf(pricePaise, HUNDRED_PERCENT, HUNDRED_PERCENT + rateBasisPoints)
     : pricePaise;
-  if (isOneTax) return withOneTax(taxablePaise, isInclusive ? pricePaise - taxablePaise : shareOf(taxablePaise, rateBasisPoints, HUNDRED_PERCENT));
+  if (isOneTax)
+    return withOneTax(
+      taxablePaise,
+      isInclusive ? pricePaise - taxablePaise : shareOf(taxablePaise, rateBasisPoints, HUNDRED_PERCENT),
+    );
   const half = shareOf(taxablePaise, rateBasisPoints, 2 * HUNDRED_PERCENT);
   const sum = taxablePaise + 2 * half;
   const totalPaise = isInclusive ? pricePaise : sum;

@@ -1,4 +1,4 @@
-import { INDIA, type OpenSpan } from '../studio';
+import type { OpenSpan } from '../studio';
 import type { Settings } from './sections';
 import { WORDS, type WordsSettings } from './words.form';
 
@@ -31,7 +31,7 @@ export const defaultSettings: Settings = {
     week: [SUNDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY],
     holidays: [],
   },
-  region: { timeZone: INDIA.timeZone, locale: 'en-IN', weekStart: 1, currency: 'INR' },
+  region: { timeZone: 'Asia/Kolkata', locale: 'en-IN', weekStart: 1, currency: 'INR' },
   look: { hue: null, logoId: null, pictures: [] },
   words: Object.fromEntries(WORDS.map((name) => [name, ''])) as WordsSettings,
   taxes: {

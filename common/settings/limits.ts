@@ -2,6 +2,8 @@
 export const STUDIO_NAME_LENGTH_MAX = 60;
 /** Maximum length of the first line of the address, in characters. */
 export const ADDRESS_LENGTH_MAX = 120;
+/** Maximum length of a postal code, in characters. */
+export const POSTAL_CODE_LENGTH_MAX = 10;
 /** Maximum length of a phone number as it is written, in characters. */
 export const PHONE_LENGTH_MAX = 30;
 /** Maximum number of profiles on other sites. */

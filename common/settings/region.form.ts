@@ -4,7 +4,7 @@ import { refine } from '../forms/fields';
 import { regionMessages as messages } from './messages';
 import { isTimeZone } from './time-zones';
 
-/** Countries by whose custom dates and numbers are written. The texts are English. */
+/** Countries, whose dates and numbers are written as there. The texts are English. */
 export const LOCALES = [
   'en-IN',
   'en-AE',
@@ -23,9 +23,9 @@ export const WEEK_STARTS = [1, 0, 6] as const;
 
 /** Where the studio is in time and money, and how it writes dates and numbers. */
 export const regionForm = z.object({
-  timeZone: z.string().check(
-    refine<string>(isTimeZone, { reason: 'INVALID', error: messages.timeZoneUnknown }),
-  ),
+  timeZone: z
+    .string()
+    .check(refine<string>(isTimeZone, { reason: 'INVALID', error: messages.timeZoneUnknown })),
   locale: z.enum(LOCALES, { error: messages.localeUnknown }),
   weekStart: z.literal(WEEK_STARTS, { error: messages.weekStartUnknown }),
   currency: z.enum(CURRENCY_CODES, { error: messages.currencyUnknown }),

@@ -4,7 +4,7 @@ import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
 import { setUpForm, type SetUpSettings } from './set-up.form';
 import { regionForm, type RegionSettings } from './region.form';
-import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
+import { hoursForm, storedStudioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 import { wordsForm, type WordsSettings } from './words.form';
 
@@ -24,9 +24,9 @@ export interface Settings {
 
 export type SectionName = keyof Settings;
 
-/** The rules of each section, for what is entered and for what is read from the database. */
+/** The rules of each section, for what is read from the database. */
 export const sectionForms = {
-  studio: studioForm,
+  studio: storedStudioForm,
   hours: hoursForm,
   region: regionForm,
   look: lookForm,

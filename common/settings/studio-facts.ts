@@ -1,5 +1,6 @@
 import { linesOf } from '../lines';
-import { INDIA, type Holiday, type StudioFacts, type StudioLook, type StudioRegion, type StudioWords } from '../studio';
+import { pick } from '../pick';
+import type { Holiday, StudioFacts, StudioLook, StudioWords } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
 import { offsetsOf } from './time-zones';
@@ -25,13 +26,15 @@ interface StudioState {
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & { taxes: Pick<Settings['taxes'], 'taxName'> } & { look: Pick<Settings['look'], 'hue'> },
+  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & {
+    taxes: Pick<Settings['taxes'], 'taxName'>;
+  } & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,
-    place: { street, city, postalCode, region, country: 'IN' },
+    place: { street, city, postalCode, region, country: of.region.locale.slice(3) },
     phone: dialled(phone),
     phoneShown: phone,
     email,
@@ -43,8 +46,9 @@ export const studioFacts = (
     ...(sealsErasedData && { sealsErasedData }),
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: labelOf(one, of.region.locale) })),
-    ...regionOf(of.region),
-    ...(of.region.currency !== INDIA.currency && { currency: of.region.currency, taxName: of.taxes.taxName }),
+    ...pick(of.region, 'timeZone', 'locale', 'weekStart', 'currency'),
+    offsets: offsetsOf(of.region.timeZone),
+    taxName: of.region.currency === 'INR' ? 'GST' : of.taxes.taxName,
     ...lookOf(of.look.hue, made),
     ...wordsOf(of.words),
   };
@@ -53,15 +57,6 @@ export const studioFacts = (
 /** Nothing for the look of the demonstration studio, which every page would have to carry. */
 const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
-
-/** Nothing for what is as in India, likewise. */
-function regionOf({ timeZone, locale, weekStart }: Settings['region']): Partial<StudioRegion> {
-  return {
-    ...(timeZone !== INDIA.timeZone && { timeZone, offsets: offsetsOf(timeZone) }),
-    ...(locale !== INDIA.locale && { locale }),
-    ...(weekStart !== INDIA.weekStart && { weekStart }),
-  };
-}
 
 /** Nothing for the words of the demonstration studio, likewise. */
 function wordsOf(saved: WordsSettings): Pick<StudioFacts, 'words'> {

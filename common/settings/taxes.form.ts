@@ -84,8 +84,8 @@ export const taxNameOf = ({ taxName }: Pick<TaxSettings, 'taxName'>): string =>
   usesRupees() ? 'GST' : taxName;
 
 /** The number under which the studio is registered for the tax; empty if it is not. */
-export const registrationOf = ({ gstin, taxNumber }: Pick<TaxSettings, 'gstin' | 'taxNumber'>): string =>
-  usesRupees() ? gstin : taxNumber;
+export const registrationOf = (of: Pick<TaxSettings, 'gstin' | 'taxNumber'>): string =>
+  usesRupees() ? of.gstin : of.taxNumber;
 
 /** The rate that holds on a day; null before the first one. */
 export const rateOn = (rates: readonly TaxRate[], day: string): TaxRate | null =>

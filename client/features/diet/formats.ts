@@ -1,6 +1,7 @@
 import { foodOf, type FoodGroup } from '#common/diet/foods';
 import type { Portion } from '#common/diet/plan';
-import { numberFormat, ofRegion } from '#common/formats';
+import { ofRegion } from '#common/of-region';
+import { numberFormat } from '#common/number-format';
 import { studio } from '#common/studio';
 
 const toHalves = numberFormat({ maximumFractionDigits: 1 });

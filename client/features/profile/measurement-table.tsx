@@ -1,4 +1,4 @@
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
@@ -46,11 +46,7 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
               </th>
               {COLUMNS.map(({ name, format }) => (
                 <td key={name}>
-                  {measured[name] === null ? (
-                    <NoValue meaning={history.none} />
-                  ) : (
-                    format(measured[name])
-                  )}
+                  {measured[name] === null ? <NoValue meaning={history.none} /> : format(measured[name])}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { toOneDecimal } from '#common/measurements/bmi';
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
 import type { ActivityRateFragment } from './activity-section.generated';

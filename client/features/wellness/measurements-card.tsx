@@ -1,5 +1,5 @@
 import { bmiStatusOf } from '#common/measurements/bmi';
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';

@@ -15,7 +15,9 @@ const gstColumns: CsvColumns<TaxedAmounts> = {
 
 export const amountColumns = (): CsvColumns<TaxedAmounts> => ({
   'Taxable value': ({ taxablePaise }) => ({ paise: taxablePaise }),
-  ...(usesRupees() ? gstColumns : { [studio.taxName]: ({ cgstPaise }: TaxedAmounts) => ({ paise: cgstPaise }) }),
+  ...(usesRupees()
+    ? gstColumns
+    : { [studio.taxName]: ({ cgstPaise }: TaxedAmounts) => ({ paise: cgstPaise }) }),
   'Round off': ({ roundOffPaise }) => ({ paise: roundOffPaise }),
   Total: ({ totalPaise }) => ({ paise: totalPaise }),
 });

@@ -33,7 +33,9 @@ export const taxColumns = (): CsvColumns<TaxRow> => ({
   Month: ({ month }) => month,
   [registrationHead()]: ({ gstin = null }) => gstin,
   'Place of supply': ({ gstin = null, placeOfSupply = null }) =>
-    gstin === null || placeOfSupply === null || !usesRupees() ? placeOfSupply : `${stateCodeOf(gstin)}-${placeOfSupply}`,
+    gstin === null || placeOfSupply === null || !usesRupees()
+      ? placeOfSupply
+      : `${stateCodeOf(gstin)}-${placeOfSupply}`,
   SAC: ({ sac = null }) => sac,
   'Rate %': ({ rateBasisPoints }) => (rateBasisPoints === undefined ? null : percentOf(rateBasisPoints)),
   ...amountsIfAny(),

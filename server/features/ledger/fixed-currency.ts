@@ -25,10 +25,7 @@ interface Change {
 }
 
 /** Refuses another currency once something was ordered or booked. */
-export async function requireFreeCurrency(
-  manager: EntityManager,
-  { before, after }: Change,
-): Promise<void> {
+export async function requireFreeCurrency(manager: EntityManager, { before, after }: Change): Promise<void> {
   if (before.currency === after.currency) return;
   // No order is placed until the transaction ends.
   await manager.query('lock table orders, ledger_entries in share mode');

@@ -41,7 +41,7 @@ import { OwedOrder } from './owed.embedded';
   'orders_parts_are_the_total',
   'taxable_paise + cgst_paise + sgst_paise + round_off_paise = total_paise',
 )
-@Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (sac is null or gstin is not null)')
+@Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OwedOrder {
   @Field(() => ID, { description: UUID })

@@ -13,12 +13,18 @@ export class PricingService {
   of(pricePaise: number): TaxedPrice {
     const rateBasisPoints = this.rate()?.basisPoints ?? 0;
     const { isInclusive } = this.taxes;
-    return { rateBasisPoints, ...taxed(pricePaise, { rateBasisPoints, isInclusive, isOneTax: !usesRupees() }) };
+    return {
+      rateBasisPoints,
+      ...taxed(pricePaise, { rateBasisPoints, isInclusive, isOneTax: !usesRupees() }),
+    };
   }
 
   /** A price less that much of its total, which leaves less to tax. */
   reduced({ rateBasisPoints, totalPaise }: TaxedPrice, paise: number): TaxedPrice {
-    return { rateBasisPoints, ...taxed(totalPaise - paise, { rateBasisPoints, isInclusive: true, isOneTax: !usesRupees() }) };
+    return {
+      rateBasisPoints,
+      ...taxed(totalPaise - paise, { rateBasisPoints, isInclusive: true, isOneTax: !usesRupees() }),
+    };
   }
 
   /** GSTIN and service code for an invoice, or the number for another tax; both null where no tax is charged. */

@@ -1,8 +1,11 @@
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { ReceiptKind } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
-import { INDIA, studio } from '#common/studio';
+import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
+
+/** That of receipts that do not say another one. */
+export const INDIAN_ZONE = 'Asia/Kolkata';
 
 /** The full content of a receipt, as GST Rule 46 requires for invoices. The PDF is drawn from this alone. */
 export interface ReceiptContent {
@@ -16,7 +19,7 @@ export interface ReceiptContent {
   /** Name of the tax, if it is not GST; its number is in `gstin`. */
   taxName?: string;
   /** Of the studio on that day, if it was not in India. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
@@ -33,6 +36,8 @@ export interface ReceiptContent {
   /** For credit notes: the reversed document, and why it was reversed. */
   reverses: { number: string; issuedAt: string; reason: string } | null;
 }
+
+const zoneOfToday = (): string | undefined => (studio.timeZone === INDIAN_ZONE ? undefined : studio.timeZone);
 
 /** The number and date of a document. */
 export interface DocumentNumber {
@@ -56,7 +61,7 @@ export function contentOf(
   { number, issuedAt }: DocumentNumber,
   { recipient, paidBy, credited, legalName }: Sold,
 ): ReceiptContent {
-  const { name, address, phoneShown, email, place, taxName, timeZone } = studio;
+  const { name, address, phoneShown, email, place, taxName } = studio;
   return {
     kind: kindOf(order),
     number,
@@ -69,8 +74,8 @@ export function contentOf(
       gstin: order.gstin,
     },
     recipient,
-    ...(taxName !== INDIA.taxName && { taxName }),
-    ...(timeZone !== INDIA.timeZone && { timeZone }),
+    ...(taxName !== 'GST' && { taxName }),
+    timeZone: zoneOfToday(),
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
     line: {
@@ -118,7 +123,7 @@ export const creditOf = (
   kind: 'credit_note',
   number,
   issuedAt: issuedAt.toISOString(),
-  ...(studio.timeZone !== INDIA.timeZone && { timeZone: studio.timeZone }),
+  timeZone: zoneOfToday(),
   reverses: { number: sold.number, issuedAt: sold.issuedAt, reason },
 });
 

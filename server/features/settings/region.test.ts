@@ -4,6 +4,7 @@ import { formatPaiseInFull } from '#common/money';
 import { orderMessages } from '#common/orders/messages';
 import { regionMessages, taxMessages } from '#common/settings/messages';
 import type { RegionSettings } from '#common/settings/region.form';
+import { studio } from '#common/studio';
 import { isDaytime } from '../../mail/reminders';
 import { momentInWords } from '../../mail/mails/dates';
 import { refusalOf } from '../../test/account-calls';
@@ -55,10 +56,12 @@ async function goTo(moment: string) {
 
 const rows = <Row extends object>(sql: string) => harness.dataSource.query<Row[]>(sql);
 const bookedDays = () =>
-  rows(`select distinct booked_on::text as booked, business_day::text as counts from ledger_entries order by 1`);
-const revenueDays = () => rows('select day::text as day, received_paise::int as paise from revenue_days order by 1');
-const visitHours = () =>
-  rows('select day::text as day, hour from visit_hours where count > 0 order by 1, 2');
+  rows(
+    `select distinct booked_on::text as booked, business_day::text as counts from ledger_entries order by 1`,
+  );
+const revenueDays = () =>
+  rows('select day::text as day, received_paise::int as paise from revenue_days order by 1');
+const visitHours = () => rows('select day::text as day, hour from visit_hours where count > 0 order by 1, 2');
 
 /** Somebody joins and comes. */
 async function joinAndCome(): Promise<Browser> {
@@ -79,6 +82,7 @@ test.each([
   ['America/New_York', '2027-03-14T05:30:00Z', '2027-03-14', 0, '2027-04-15T04:00:00.000Z'],
 ])('in %s at %s it is %s, hour %i, and a month ends at %s', async (timeZone, now, day, hour, endsAt) => {
   await save({ timeZone });
+  await harness.runDueJobs();
   await goTo(now);
   const member = await joinAndCome();
   expect(await bookedDays()).toEqual([{ booked: day, counts: day }]);
@@ -101,7 +105,11 @@ test('if the zone changes, visits move, while what is booked and the end of pass
     expect((await save({ timeZone })).errors).toEqual([]);
     await harness.runDueJobs();
     expect(await visitHours()).toEqual([{ day, hour }]);
-    expect([await bookedDays(), await revenueDays(), await endOfPass(member)]).toEqual([booked, revenue, endsAt]);
+    expect([await bookedDays(), await revenueDays(), await endOfPass(member)]).toEqual([
+      booked,
+      revenue,
+      endsAt,
+    ]);
   }
   await joinAndCome();
   expect(await bookedDays()).toEqual([{ booked: '2026-11-21', counts: '2026-11-21' }, ...booked]);
@@ -112,7 +120,11 @@ test('reminders are sent by day, and mails written, in the zone and the locale o
   const morning = Date.parse('2026-03-08T13:00:00Z');
   expect(isDaytime(morning)).toBe(true);
   await save({ timeZone: 'America/New_York', locale: 'en-US' });
-  expect([morning - 1, morning, Date.parse('2026-03-09T00:00:00Z')].map(isDaytime)).toEqual([false, true, false]);
+  expect([morning - 1, morning, Date.parse('2026-03-09T00:00:00Z')].map(isDaytime)).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(momentInWords(new Date(morning))).toBe('March 8, 2026 at 9:00 AM EDT');
 });
 
@@ -219,4 +231,18 @@ test('without a number for it, no tax is charged', async () => {
     input: { ...defaultSettings.taxes, gstin: '27AAPFU0939F1ZV', rates: [vat], expectedVersion: 0 },
   });
   expect(harness.services.pricing.of(10_000).rateBasisPoints).toBe(0);
+});
+
+const DETAILS = `mutation ($input: UpdateStudioDetailsInput!) {
+  updateStudioDetails(input: $input) { studioSettings { studio { postalCode } } } }`;
+
+test('in a country without PIN codes, the address may have another one, or none', async () => {
+  const saveCode = (postalCode: string, expectedVersion: number) =>
+    admin.gql(DETAILS, { input: { ...defaultSettings.studio, city: 'Dubai', postalCode, expectedVersion } });
+  expect((await saveCode('', 0)).errors[0]?.extensions.fields).toMatchObject([{ path: ['postalCode'] }]);
+  await save({ locale: 'en-AE' });
+  expect((await saveCode('', 0)).errors).toEqual([]);
+  expect([studio.place.country, studio.address[1]]).toEqual(['AE', 'Dubai, Maharashtra']);
+  await save({ locale: 'en-IN' });
+  expect(harness.services.settings.current.studio.city).toBe('Dubai');
 });

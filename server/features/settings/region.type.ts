@@ -14,7 +14,7 @@ abstract class RegionFields implements RegionSettings {
   timeZone!: string;
 
   @Field(() => String, {
-    description: `By whose custom dates and numbers are written: one of ${LOCALES.join(', ')}.`,
+    description: `Locale of dates and numbers, with the country of the studio: one of ${LOCALES.join(', ')}.`,
   })
   locale!: RegionSettings['locale'];
 
@@ -27,7 +27,9 @@ abstract class RegionFields implements RegionSettings {
   currency!: RegionSettings['currency'];
 }
 
-@ObjectType('RegionSettings', { description: 'Time zone and currency of the studio, and how it writes dates and numbers.' })
+@ObjectType('RegionSettings', {
+  description: 'Time zone and currency of the studio, and how it writes dates and numbers.',
+})
 export class RegionSettingsType extends RegionFields {
   @Field(() => Int, { description: VERSION })
   version!: number;

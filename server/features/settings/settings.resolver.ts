@@ -77,7 +77,8 @@ export class SettingsResolver {
   @Requires('settings:change')
   @ChangesContent()
   @Mutation(() => UpdateRegionSettingsPayload, {
-    description: 'Saves time zone, currency, and how dates and numbers are written, which all of the product follows at once.',
+    description:
+      'Saves time zone, currency, and how dates and numbers are written, which all of the product follows at once.',
   })
   async updateRegionSettings(
     @Arg('input', () => UpdateRegionSettingsInput) input: UpdateRegionSettingsInput,

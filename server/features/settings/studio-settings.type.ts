@@ -31,7 +31,9 @@ export class StudioSettingsType {
   @Field(() => OpeningHours, { description: 'Opening hours.' })
   hours!: OpeningHours;
 
-  @Field(() => RegionSettingsType, { description: 'Time zone, currency, and how dates and numbers are written.' })
+  @Field(() => RegionSettingsType, {
+    description: 'Time zone, currency, and how dates and numbers are written.',
+  })
   region!: RegionSettingsType;
 
   @Field(() => StudioLookType, { description: 'Colour, logo and pictures.' })

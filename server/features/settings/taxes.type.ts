@@ -38,7 +38,9 @@ abstract class TaxFields implements Omit<TaxSettings, 'rates'> {
   @Field(() => String, { description: 'Name of the tax of a studio that is not paid in rupees.' })
   taxName!: string;
 
-  @Field(() => String, { description: 'Number under which such a studio is registered for it; empty for none.' })
+  @Field(() => String, {
+    description: 'Number under which such a studio is registered for it; empty for none.',
+  })
   taxNumber!: string;
 
   @Field(() => Boolean, { description: 'Whether list prices include the tax.' })

@@ -63,8 +63,8 @@ export const descriptionPage = ({ at, counts, pictures }: Described): string => 
             2026-11-23.
           </li>
           <li>
-            Amounts of money are there in hundredths, here called paise, and in ${currencyWords().many} with two
-            decimals in the column after it. Amounts within lists and objects are in hundredths.
+            Amounts of money are there in hundredths, here called paise, and in ${currencyWords().many} with
+            two decimals in the column after it. Amounts within lists and objects are in hundredths.
           </li>
           <li>An empty cell is an empty value, null in JSON. Lists and objects in a cell are JSON.</li>
           <li>

@@ -13,7 +13,9 @@ interface Change {
 /** Another time zone has to be one that PostgreSQL knows as well, and moves visits to other days and hours. */
 export async function applyTimeZone(manager: EntityManager, { before, after }: Change): Promise<void> {
   if (before.timeZone === after.timeZone) return;
-  const known = await manager.query<object[]>('select from pg_timezone_names where name = $1', [after.timeZone]);
+  const known = await manager.query<object[]>('select from pg_timezone_names where name = $1', [
+    after.timeZone,
+  ]);
   if (known.length === 0) throw invalidField('timeZone', 'INVALID', regionMessages.timeZoneUnknown);
   await addJob(manager, repairSummaries, { payload: {}, key: 'repair summaries' });
 }

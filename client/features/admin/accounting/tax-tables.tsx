@@ -8,7 +8,9 @@ const { heads, tables, noTax, total } = accountingContent;
 
 /** Another tax than GST has one column. */
 const amounts = () =>
-  (['taxable', 'cgst', 'sgst', 'roundOff', 'total'] as const).filter((name) => name !== 'sgst' || usesRupees());
+  (['taxable', 'cgst', 'sgst', 'roundOff', 'total'] as const).filter(
+    (name) => name !== 'sgst' || usesRupees(),
+  );
 
 const amountHeads = () => amounts().map((name) => heads[name]);
 

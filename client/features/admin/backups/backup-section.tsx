@@ -1,4 +1,4 @@
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import card from '../../../components/form-card.module.css';
 import { LoadFailed } from '../../../components/load-failed';
 import { formatMoment } from '../../../lib/format-moment';

@@ -18,7 +18,7 @@ import classes from './day-close-tab.module.css';
 /** Counts the day, compares it with the books, and closes it. What is typed is kept until then. */
 export function CloseForm({ day }: { day: string }) {
   const { figures, compare, countAgain, close, drafts } = useClosing(day);
-  const [restored] = useState(() => ({ ...emptyCount, ...drafts.read() }));
+  const [restored] = useState(() => ({ ...emptyCount(), ...drafts.read() }));
   const dialogForm = useDialogForm({
     schema: closeForm(figures),
     initialValues: restored,

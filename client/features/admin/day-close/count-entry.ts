@@ -5,7 +5,7 @@ import { dayCloseMessages as messages } from '#common/day-close/messages';
 import { messages as commonMessages } from '#common/messages';
 import { enumName } from '#common/enum-names';
 import type { Money } from '../../../graphql/types.generated';
-import { NO_MONEY } from '../../../lib/format-money';
+import { NO_MONEY } from '../../../lib/no-money';
 import { formOf } from '../payment/payment-entry';
 import { paiseOf } from '../payment/entered-amount';
 import type { FiguresOfDayFragment } from './day-close.generated';

@@ -113,7 +113,8 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
       <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
         <span>{label}</span>
         {figure ? (
-          <strong>{figure}</strong>
+          // A long amount continues below its currency.
+          <strong>{figure.replace('\u00a0', ' ')}</strong>
         ) : (
           <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
         )}

@@ -1,4 +1,4 @@
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 
 const number = numberFormat({ maximumFractionDigits: 1 });
 

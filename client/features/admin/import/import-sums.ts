@@ -1,5 +1,5 @@
 /** Numbers in the texts of the import. */
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 
 export const number = numberFormat();
 export const members = (count: number) => `${number(count)} ${count === 1 ? 'member' : 'members'}`;

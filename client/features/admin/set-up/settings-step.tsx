@@ -19,14 +19,14 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
   return (
     <QueryBoundary query={query} loading={<FormSkeleton />} failed={settingsContent.failed}>
       {({ studioSettings: { studio, hours, region, taxes }, settingLocks }) => {
-        if (section === 'studio') return <StudioForm saved={studio} next={next} />;
-        if (section === 'hours')
+        if (section === 'studio')
           return (
             <>
               <RegionForm saved={region} />
-              <HoursForm saved={hours} next={next} />
+              <StudioForm saved={studio} next={next} />
             </>
           );
+        if (section === 'hours') return <HoursForm saved={hours} next={next} />;
         return <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} next={next} />;
       }}
     </QueryBoundary>

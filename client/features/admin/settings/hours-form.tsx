@@ -42,7 +42,7 @@ export function HoursForm({ saved, next }: { saved: OpeningHoursFragment; next?:
             edit={edit}
             path={`week.${day}`}
             name={DAY_NAMES[day]!}
-            legend={DAY_NAMES[day]!}
+            legend={DAY_NAMES[day]}
             spans={entered.week[day]!}
           >
             {index === 0 && <Button onClick={() => copy(day)}>{texts.copy}</Button>}

@@ -64,16 +64,16 @@ export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
           key={form.key('timeZone')}
           {...field('timeZone')}
           label={names.timeZone}
-          description={hints.timeZone}
           data={timeZones(saved.timeZone)}
         />
         <SelectField
           key={form.key('locale')}
           {...field('locale')}
           label={names.locale}
-          description={hints.locale}
           data={LOCALES.map((locale) => ({ value: locale, label: countries.of(locale.slice(3)) ?? locale }))}
         />
+      </div>
+      <div className={classes.row}>
         <SelectField
           key={form.key('weekStart')}
           {...field('weekStart')}
@@ -84,11 +84,13 @@ export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
           key={form.key('currency')}
           {...field('currency')}
           label={names.currency}
-          description={saved.isCurrencyFixed ? hints.currencyFixed : hints.currency}
           disabled={saved.isCurrencyFixed}
           data={CURRENCY_CODES.map((code) => ({ value: code, label: `${code}, ${currencies.of(code)}` }))}
         />
       </div>
+      <p>
+        {hints.locale} {saved.isCurrencyFixed ? hints.currencyFixed : hints.currency}
+      </p>
       {changed.includes('timeZone') && <FormAlert notice={texts.daysMayMove} keepsFocus />}
     </SettingsForm>
   );

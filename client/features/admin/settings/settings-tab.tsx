@@ -30,7 +30,10 @@ export function SettingsTab({ title }: { title: string }) {
         <p>{content.lead}</p>
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({ studioSettings: { studio, hours, region, look, words, taxes, desk, mail, gateway }, ...others }) => {
+        {({
+          studioSettings: { studio, hours, region, look, words, taxes, desk, mail, gateway },
+          ...others
+        }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>

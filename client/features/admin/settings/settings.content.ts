@@ -1,3 +1,4 @@
+import { studio } from '#common/studio';
 import { lookContent } from './look/look.content';
 import { mailContent } from './mail.content';
 import { moneyContent } from './money.content';
@@ -27,7 +28,9 @@ export const settingsContent = {
       name: 'Name',
       street: 'Street and number',
       city: 'City',
-      postalCode: 'PIN code',
+      get postalCode() {
+        return studio.place.country === 'IN' ? 'PIN code' : 'Postal code';
+      },
       region: 'State',
       phone: 'Phone',
       email: 'E-mail address',
@@ -73,15 +76,15 @@ export const settingsContent = {
     lead: 'All days, times, numbers and amounts follow, on the site, in mails and in files.',
     names: {
       timeZone: 'Time zone',
-      locale: 'Dates and numbers as in',
+      locale: 'Country',
       weekStart: 'Weeks begin on',
       currency: 'Currency',
     },
     hints: {
-      timeZone: 'Of the studio, wherever its visitors are.',
-      locale: 'Texts are in English.',
-      currency: 'Fixed from the first order on. Amounts are kept with two decimals.',
-      currencyFixed: 'Fixed, because orders or bookings have amounts in it.',
+      locale: 'Dates and numbers are written as in the country; texts are in English.',
+      currency:
+        'The currency is fixed from the first order on. Amounts are kept with two decimals, as these currencies have.',
+      currencyFixed: 'The currency is fixed, because orders or bookings have amounts in it.',
     },
     daysMayMove: {
       message:

@@ -62,7 +62,8 @@ interface RatesProps {
 }
 
 /** Only India has codes of services. */
-const rateFields = () => (['from', 'basisPoints', 'sac'] as const).filter((name) => name !== 'sac' || usesRupees());
+const rateFields = () =>
+  (['from', 'basisPoints', 'sac'] as const).filter((name) => name !== 'sac' || usesRupees());
 
 /** From which days on which tax is charged. */
 function Rates({ edit, lock }: RatesProps) {

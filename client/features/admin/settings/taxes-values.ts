@@ -33,11 +33,14 @@ const basisPointsOf = (percent: string): number =>
 
 /** Where the number is not a GSTIN, what is missing is shown at its own field. */
 const rules: z.ZodMiniType<TaxSettings, z.input<typeof taxesForm>> = taxesForm.check(
-  refine<TaxSettings>((of) => usesRupees() || of.taxNumber !== '' || of.rates.every(({ basisPoints }) => basisPoints === 0), {
-    reason: 'REQUIRED',
-    error: taxMessages.gstinRequired,
-    path: ['taxNumber'],
-  }),
+  refine<TaxSettings>(
+    (of) => usesRupees() || of.taxNumber !== '' || of.rates.every(({ basisPoints }) => basisPoints === 0),
+    {
+      reason: 'REQUIRED',
+      error: taxMessages.gstinRequired,
+      path: ['taxNumber'],
+    },
+  ),
 );
 
 export const taxesSchema: z.ZodMiniType<TaxSettings, TaxValues> = z.pipe(

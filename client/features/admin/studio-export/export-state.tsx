@@ -1,4 +1,4 @@
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import { formatMoment } from '../../../lib/format-moment';
 import { JobProgress } from '../job-progress';
 import { studioExportContent as content } from './studio-export.content';

@@ -87,11 +87,12 @@ const PADDING = 14;
 const RADIUS = 8;
 
 /** Draws the panel of a credit note with the reversed document and the reason; returns the y where it ends. */
-export function reversalPanel(writer: PdfWriter, { reverses, price }: ReceiptContent, y: number): number {
+export function reversalPanel(writer: PdfWriter, content: ReceiptContent, y: number): number {
+  const { reverses } = content;
   if (!reverses) return y;
   const box = { x: LEFT + PADDING, width: WIDTH - 2 * PADDING };
   const texts = [
-    { text: wording.takesBack(reverses, price.rateBasisPoints > 0), style: styles.value },
+    { text: wording.takesBack(reverses, content), style: styles.value },
     { text: wording.reason(reverses.reason), style: styles.text },
   ];
   const height = texts.reduce((sum, { text, style }) => sum + writer.heightOf(text, { ...box, style }), 0);

@@ -98,7 +98,6 @@ function recipient(roll: Roll, content: ReceiptContent): void {
     placeOfSupply,
     taxName,
     reverses,
-    price,
   } = content;
   const [name, ...contact] = recipientOf(content);
   roll.line(wording.parties.to, styles.text);
@@ -107,7 +106,7 @@ function recipient(roll: Roll, content: ReceiptContent): void {
   if (gstin && !taxName) roll.line(wording.placeOfSupply(placeOfSupply, gstin), styles.text);
   roll.rule();
   if (!reverses) return;
-  roll.line(wording.takesBack(reverses, price.rateBasisPoints > 0), styles.value);
+  roll.line(wording.takesBack(reverses, content), styles.value);
   roll.line(wording.reason(reverses.reason), styles.text);
   roll.rule();
 }

@@ -1,4 +1,4 @@
-import { numberFormat } from '#common/formats';
+import { numberFormat } from '#common/number-format';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 
 const number = numberFormat();
