@@ -1,6 +1,6 @@
 import { readStudio, studio } from './studio';
 
-/** Writes moments as dates or times at the studio. The formatter is made anew when the settings have changed. */
+/** Writes moments as dates or times at the studio. After a change of the settings, the formatter is made again. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string) {
   let format: Intl.DateTimeFormat;
   let from: object | undefined;
