@@ -1,3 +1,4 @@
+import { ofRegion } from './of-region';
 import { studio } from './studio';
 import { DAY_MS } from './time';
 
@@ -8,16 +9,19 @@ export interface CalendarDay {
   day: number;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: studio.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+const clock = ofRegion(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: studio.timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** The date at the studio at a given time. */
 export function studioDay(epochMs: number): CalendarDay {
@@ -74,7 +78,9 @@ function dayAt(utc: number): CalendarDay {
 /** Local time at the studio, as the timestamp that this time would have in UTC. */
 function wallTime(epochMs: number): number {
   const parts = Object.fromEntries(
-    clock.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]),
+    clock()
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year, month, day, hour, minute, second } = parts as Record<string, number>;
   return Date.UTC(year!, month! - 1, day, hour, minute, second);

@@ -14,8 +14,8 @@ export const DAY_NAMES = [
   'Saturday',
 ] as const;
 
-/** Days of the week as numbered by `Date`, starting on Monday. */
-export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
+/** The days as numbered by `Date`, from the first one of the studio's week on. */
+export const daysOfWeek = (): number[] => DAY_NAMES.map((_, day) => (studio.weekStart + day) % 7);
 
 /** How many days ahead holidays are announced. */
 const HOLIDAYS_AHEAD_DAYS = 30;
@@ -29,10 +29,10 @@ interface WeeklyTiming {
   spans: readonly OpenSpan[];
 }
 
-/** The weekly opening hours from Monday on, with one row for neighbouring days that share them. */
+/** The weekly opening hours from the first day on, with one row for neighbouring days that share them. */
 export function weeklyTimings(): WeeklyTiming[] {
   const rows: Omit<WeeklyTiming, 'label'>[] = [];
-  for (const day of FROM_MONDAY) {
+  for (const day of daysOfWeek()) {
     const spans = spansOnWeekday(day);
     const last = rows.at(-1);
     if (last && areSame(last.spans, spans)) last.days.push(day);
@@ -46,7 +46,7 @@ const areSame = (some: readonly OpenSpan[], others: readonly OpenSpan[]): boolea
   some.every(({ from, to }, index) => from === others[index]!.from && to === others[index]!.to);
 
 function labelOf(days: readonly number[]): string {
-  if (days.length === FROM_MONDAY.length) return 'Every day';
+  if (days.length === DAY_NAMES.length) return 'Every day';
   const [first, ...others] = days.map((day) => DAY_NAMES[day]!);
   const last = others.at(-1);
   return [first, last].filter(Boolean).join(others.length === 1 ? ' and ' : ' to ');
@@ -77,7 +77,8 @@ export const openingHours = (): string =>
 
 /** Day of the week (0 is Sunday), date (ISO 8601) and minutes after midnight at the studio. */
 export function studioTime(epochMs: number): { day: number; date: string; minutes: number } {
-  const wallTime = new Date(epochMs + studio.utcOffsetMinutes * MINUTE_MS);
+  const [offset] = studio.offsets.findLast(([, from]) => from <= epochMs)!;
+  const wallTime = new Date(epochMs + offset * MINUTE_MS);
   return {
     day: wallTime.getUTCDay(),
     date: wallTime.toISOString().slice(0, 10),

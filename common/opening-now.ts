@@ -1,6 +1,6 @@
 import { DAY_NAMES, formatTimeOfDay, spansOnWeekday, studioTime, type OpenSpan } from './opening-hours';
 import { studio, type Holiday } from './studio';
-import { DAY_MS } from './time';
+import { DAY_MS, MINUTE_MS } from './time';
 
 /** How many days ahead the next opening is looked for. */
 const DAYS_AHEAD = 14;
@@ -15,14 +15,19 @@ export function openingLine(epochMs: number): { isOpen: boolean; text: string } 
   if (later && later !== today[0]) return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
   return {
     isOpen: false,
-    text: later ? `Closed, opens ${formatTimeOfDay(later.from)}` : nextOpening(epochMs),
+    text: later
+      ? `Closed, opens ${formatTimeOfDay(later.from)}`
+      : nextOpening(epochMs - minutes * MINUTE_MS + DAY_MS / 2),
   };
 }
 
-/** "Closed, opens 5 am" tomorrow, "Closed, opens Monday 5 am" after that. */
-function nextOpening(epochMs: number): string {
+/**
+ * "Closed, opens 5 am" tomorrow, "Closed, opens Monday 5 am" after that. Counted from noon, since days on which clocks are
+ * changed are an hour longer or shorter.
+ */
+function nextOpening(noon: number): string {
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-    const then = epochMs + days * DAY_MS;
+    const then = noon + days * DAY_MS;
     const [first] = spansOn(then);
     const day = days === 1 ? '' : `${DAY_NAMES[studioTime(then).day]} `;
     if (first) return `Closed, opens ${day}${formatTimeOfDay(first.from)}`;

@@ -1,3 +1,4 @@
+import type { Currency } from './currencies';
 import type { PictureFile } from './pictures';
 import type { PicturePlace } from './picture-places';
 
@@ -81,8 +82,27 @@ export interface StudioWords {
   nutritionLead?: string;
 }
 
+/** From a moment on, in milliseconds of the epoch, clocks are this far ahead of UTC. */
+export type UtcOffset = readonly [minutes: number, from: number];
+
+/** How the studio writes and counts days, numbers and money. */
+export interface StudioRegion {
+  /** IANA name. */
+  timeZone: string;
+  /** Of this time zone, earliest first, as far as they are foreseen. `Intl` would take a slow phone 60 ms. */
+  offsets: readonly UtcOffset[];
+  /** Of dates and numbers, with the country of the studio; the texts are English. */
+  locale: string;
+  /** The first day of the week; 0 is Sunday. */
+  weekStart: number;
+  /** Of all amounts. */
+  currency: Currency;
+  /** What the tax on prices is called. */
+  taxName: string;
+}
+
 /** What the settings of the studio say, as pages, mails and receipts need it. */
-export interface StudioFacts {
+export interface StudioFacts extends StudioRegion {
   name: string;
   place: {
     street: string;
@@ -116,48 +136,23 @@ export interface StudioFacts {
   words?: StudioWords | undefined;
 }
 
-/** What is the same for every studio so far. */
-const FIXED = {
-  timeZone: 'Asia/Kolkata',
-  /**
-   * Offset of this time zone, which has no daylight saving time. For a zone that has, `studioTime` would need `Intl`,
-   * which takes a slow phone 60 ms.
-   */
-  utcOffsetMinutes: 330,
-  locale: 'en-IN',
-  currency: 'INR',
-} as const;
-
-const UNKNOWN: StudioFacts & { words: StudioWords } = {
-  name: '',
-  place: { street: '', city: '', postalCode: '', region: '', country: '' },
-  phone: '',
-  phoneShown: '',
-  email: '',
-  geo: null,
-  profiles: [],
-  disclaimer: '',
-  isBeingSetUp: false,
-  week: [],
-  holidays: [],
-  look: undefined,
-  words: {},
-};
+/** What is as in the demonstration studio unless the settings say something else. */
+const DEMONSTRATION = { look: undefined, words: {} };
 
 /**
  * The studio that this installation serves, with what its settings say at the moment. Read when it is needed: a constant
  * that is made of it keeps what was known when its module was loaded.
  */
 export const studio = {
-  ...UNKNOWN,
-  ...FIXED,
+  // The rest is known once `setStudio` is called, before the first page, mail or request.
+  ...(DEMONSTRATION as unknown as StudioFacts & { words: StudioWords }),
   get city(): string {
     return this.place.city;
   },
   /** Lines of the postal address, as printed. */
   get address(): string[] {
     const { street, city, postalCode, region } = this.place;
-    return [street, `${city} ${postalCode}, ${region}`];
+    return [street, `${`${city} ${postalCode}`.trim()}, ${region}`];
   },
   /** URL of the studio's address in a map. */
   get mapUrl(): string {
@@ -166,7 +161,7 @@ export const studio = {
   },
 };
 
-let facts: StudioFacts = UNKNOWN;
+let facts: StudioFacts;
 
 /** What the settings say at the moment, for copies of this module elsewhere: the browser's, and that of the pages. */
 export const readStudio = (): StudioFacts => facts;
@@ -174,5 +169,5 @@ export const readStudio = (): StudioFacts => facts;
 /** Replaces what the settings say. */
 export function setStudio(current: StudioFacts): void {
   facts = current;
-  Object.assign(studio, UNKNOWN, current);
+  Object.assign(studio, DEMONSTRATION, current);
 }

@@ -1,11 +1,24 @@
 /** Reads of the studio's settings while a module is loaded: a constant would keep what was set at that moment. */
 import { Visitor } from 'vite';
 
-/** Of `studio`: what is the same for every studio. */
-const FIXED = ['timeZone', 'utcOffsetMinutes', 'locale', 'currency'];
-
-/** Functions of common/opening-hours.ts that read the settings. */
-const READERS = ['weeklyTimings', 'openingHours', 'openingLine', 'dailyOpening', 'spansOn', 'spansOnWeekday'];
+/** Functions of `common` that read the settings. */
+const READERS = [
+  'weeklyTimings',
+  'openingHours',
+  'openingLine',
+  'dailyOpening',
+  'spansOn',
+  'spansOnWeekday',
+  'daysOfWeek',
+  'currencyWords',
+  'currencySymbol',
+  'usesRupees',
+  'deskMethods',
+  'refundMethods',
+  'formatPaise',
+  'formatPaiseInFull',
+  'dayInWords',
+];
 
 const MESSAGE =
   'This reads the settings of the studio while the module is loaded, and keeps them. Make it a function.';
@@ -27,7 +40,7 @@ export function settingsReads(program) {
     ArrowFunctionExpression: isFunction,
     MemberExpression: ({ object, property, start }) => {
       const isOfStudio = object.type === 'Identifier' && object.name === 'studio';
-      if (isOfStudio && property.type === 'Identifier' && !FIXED.includes(property.name)) reads.push(start);
+      if (isOfStudio && property.type === 'Identifier') reads.push(start);
     },
     CallExpression: ({ callee, start }) => {
       if (callee.type === 'Identifier' && READERS.includes(callee.name)) reads.push(start);

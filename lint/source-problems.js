@@ -4,6 +4,7 @@ import { PRODUCT_FILES, TEST_FILES } from './file-kinds.js';
 import { matcher } from './globs.js';
 import { disorderedImports, forbiddenImports, longPaths } from './import-problems.js';
 import { importsIn } from './imports.js';
+import { screenTexts } from './screen-texts.js';
 import { settingsReads } from './settings-reads.js';
 
 const MAX_PARAMETERS = 3;
@@ -13,6 +14,8 @@ const isTool = matcher(['tools/**']);
 
 const isTest = matcher(TEST_FILES);
 const isProduct = matcher(PRODUCT_FILES);
+/** What shows texts, and is not a file of texts. */
+const isScreen = matcher(['client/**/*.tsx', 'client/**/use-*.ts', 'client/app/*.ts']);
 
 /**
  * @param {string} file its path from the root of the repository
@@ -28,6 +31,7 @@ export function sourceProblems(file, text) {
     ...disorderedImports(imports, text),
     ...(isTool(file) ? [] : syntaxProblems(program)),
     ...(isProduct(file) && !isTest(file) ? settingsReads(program) : []),
+    ...(isScreen(file) && !isTest(file) ? screenTexts(file, program) : []),
   ];
   return problems.map(
     ({ start, message }) => `${file}:${text.slice(0, start).split('\n').length}: ${message}`,

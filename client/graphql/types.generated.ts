@@ -1028,7 +1028,7 @@ export type CountedNotes = {
   __typename?: 'CountedNotes';
   /** How many there were. */
   count: Scalars['Int']['output'];
-  /** Value of one, in rupees. */
+  /** Value of one, in the currency of the studio. */
   value: Scalars['Int']['output'];
 };
 
@@ -1036,7 +1036,7 @@ export type CountedNotes = {
 export type CountedNotesInput = {
   /** How many there are. */
   count: Scalars['Int']['input'];
-  /** Value of one, in rupees: 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
+  /** Value of one, in the currency of the studio; in rupees 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
   value: Scalars['Int']['input'];
 };
 
@@ -3594,7 +3594,7 @@ export type Money = {
   __typename?: 'Money';
   /** Currency of the amount. */
   currencyCode: Scalars['CurrencyCode']['output'];
-  /** Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500. */
+  /** Amount in hundredths of the currency, such as paise: 150000 is ₹1,500. */
   minorUnits: Scalars['SafeInt']['output'];
 };
 
@@ -3602,7 +3602,7 @@ export type Money = {
 export type MoneyInput = {
   /** Currency of the amount. */
   currencyCode: Scalars['CurrencyCode']['input'];
-  /** Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500. */
+  /** Amount in hundredths of the currency, such as paise: 150000 is ₹1,500. */
   minorUnits: Scalars['SafeInt']['input'];
 };
 
@@ -4031,6 +4031,8 @@ export type Mutation = {
   updatePlan: UpdatePlanPayload;
   /** Updates the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
+  /** Saves time zone, currency, and how dates and numbers are written, which all of the product follows at once. Requires the permission `settings:change`. */
+  updateRegionSettings: UpdateRegionSettingsPayload;
   /** Updates a review by the current user. Requires a log-in. */
   updateReview: UpdateReviewPayload;
   /** Saves name, address and contacts of the studio, which pages, mails and receipts show at once. Requires the permission `settings:change`. */
@@ -4039,7 +4041,7 @@ export type Mutation = {
   updateStudioLook: UpdateStudioLookPayload;
   /** Saves what pages say about the studio, which they do at once. Requires the permission `settings:change`. */
   updateStudioWords: UpdateStudioWordsPayload;
-  /** Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
+  /** Saves tax and what receipts say. Orders keep the tax, and receipts the text, that they have. Requires the permission `settings:change`. */
   updateTaxSettings: UpdateTaxSettingsPayload;
   /** Changes what the site says about a trainer, replaces or crops the portrait, hides or shows. Requires the permission `content:change`. */
   updateTrainer: UpdateTrainerPayload;
@@ -4843,6 +4845,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateRegionSettingsArgs = {
+  input: UpdateRegionSettingsInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
@@ -5471,10 +5479,10 @@ export type ProgressRate = {
   total: Scalars['Int']['output'];
 };
 
-/** Visits and workouts of a week, from Monday to Sunday in the time zone of the studio. */
+/** Visits and workouts in a week of the studio. */
 export type ProgressWeek = {
   __typename?: 'ProgressWeek';
-  /** Monday of the week. */
+  /** First day of the week. */
   startsOn: Scalars['Date']['output'];
   /** Number of visits. */
   visits: Scalars['Int']['output'];
@@ -5550,7 +5558,7 @@ export type Query = {
   __typename?: 'Query';
   /** Part of the file at `accountingExportUrl`, for the REST API; other clients download it there. Requires the permission `accounting:read`. */
   accountingExport: ExportPart;
-  /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
+  /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts with two decimals. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
   accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts, newest first: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
@@ -6522,6 +6530,23 @@ export type RefundStatus =
   | 'PENDING'
   /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
+
+/** Time zone and currency of the studio, and how it writes dates and numbers. */
+export type RegionSettings = {
+  __typename?: 'RegionSettings';
+  /** Currency of all amounts, which is fixed from the first order on: one of INR, AED, AUD, CAD, EUR, GBP, MYR, NZD, QAR, SAR, SGD, USD, ZAR. */
+  currency: Scalars['String']['output'];
+  /** Whether the currency cannot be changed any more, because something was ordered or booked. */
+  isCurrencyFixed: Scalars['Boolean']['output'];
+  /** Locale of dates and numbers, with the country of the studio: one of en-IN, en-AE, en-AU, en-CA, en-GB, en-IE, en-NZ, en-SG, en-US, en-ZA. */
+  locale: Scalars['String']['output'];
+  /** IANA name of the time zone, such as `Asia/Dubai`. If it changes, days of past visits may move; what is booked keeps its day. */
+  timeZone: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+  /** First day of the week: 1 is Monday, 0 Sunday, 6 Saturday. */
+  weekStart: Scalars['Int']['output'];
+};
 
 /** Input of `rejectOrder`. */
 export type RejectOrderInput = {
@@ -7693,7 +7718,7 @@ export type StudioDetails = {
   name: Scalars['String']['output'];
   /** Phone number as it is shown, with the code of the country. */
   phone: Scalars['String']['output'];
-  /** PIN code. */
+  /** Postal code: in India a PIN code, elsewhere empty if there is none. */
   postalCode: Scalars['String']['output'];
   /** URLs of profiles on other sites, up to 8. */
   profiles: Array<Scalars['String']['output']>;
@@ -7769,9 +7794,11 @@ export type StudioSettings = {
   mail: MailSettings;
   /** What the studio writes into its mails. */
   mailWords: MailWords;
+  /** Time zone, currency, and how dates and numbers are written. */
+  region: RegionSettings;
   /** Name, address and contacts. */
   studio: StudioDetails;
-  /** GST and receipts. */
+  /** Tax and receipts. */
   taxes: TaxSettings;
   /** Texts of pages. */
   words: StudioWords;
@@ -7890,7 +7917,7 @@ export type TaxLine = {
   __typename?: 'TaxLine';
   /** Amount of the tax. */
   amount: Money;
-  /** Name of the tax as on an invoice: "CGST" or "SGST". */
+  /** Name of the tax as on an invoice: "CGST", "SGST", or that of another tax. */
   name: Scalars['String']['output'];
   /** Rate in basis points (1/100 %): 250 is 2.5 %. */
   rateBasisPoints: Scalars['Float']['output'];
@@ -7899,7 +7926,7 @@ export type TaxLine = {
 /** What tax is charged from a day. */
 export type TaxRate = {
   __typename?: 'TaxRate';
-  /** Central and state GST together, in hundredths of a percent; 0 for none. */
+  /** In hundredths of a percent, central and state GST together; 0 for none. */
   basisPoints: Scalars['Int']['output'];
   /** First day on which it holds, ISO 8601. */
   from: Scalars['String']['output'];
@@ -7909,7 +7936,7 @@ export type TaxRate = {
 
 /** What tax is charged from a day. */
 export type TaxRateInput = {
-  /** Central and state GST together, in hundredths of a percent; 0 for none. */
+  /** In hundredths of a percent, central and state GST together; 0 for none. */
   basisPoints: Scalars['Int']['input'];
   /** First day on which it holds, ISO 8601. */
   from: Scalars['String']['input'];
@@ -7917,12 +7944,12 @@ export type TaxRateInput = {
   sac: Scalars['String']['input'];
 };
 
-/** GST, and what receipts say. */
+/** Tax, and what receipts say. */
 export type TaxSettings = {
   __typename?: 'TaxSettings';
   /** GST registration number; empty for none. */
   gstin: Scalars['String']['output'];
-  /** Whether list prices include GST. */
+  /** Whether list prices include the tax. */
   isInclusive: Scalars['Boolean']['output'];
   /** Legal name of whoever runs the studio, on receipts; empty for the name of the studio. */
   legalName: Scalars['String']['output'];
@@ -7930,6 +7957,10 @@ export type TaxSettings = {
   rates: Array<TaxRate>;
   /** First letters of the numbers of receipts, one to three from A to Z. Stays for a financial year once it has receipts. */
   receiptPrefix: Scalars['String']['output'];
+  /** Name of the tax of a studio that is not paid in rupees. */
+  taxName: Scalars['String']['output'];
+  /** Number under which such a studio is registered for it; empty for none. */
+  taxNumber: Scalars['String']['output'];
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
 };
@@ -8513,6 +8544,29 @@ export type UpdateProfilePayload = {
   viewer: Viewer;
 };
 
+/** Input of `updateRegionSettings`: all of them. */
+export type UpdateRegionSettingsInput = {
+  /** Currency of all amounts, which is fixed from the first order on: one of INR, AED, AUD, CAD, EUR, GBP, MYR, NZD, QAR, SAR, SGD, USD, ZAR. */
+  currency: Scalars['String']['input'];
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Locale of dates and numbers, with the country of the studio: one of en-IN, en-AE, en-AU, en-CA, en-GB, en-IE, en-NZ, en-SG, en-US, en-ZA. */
+  locale: Scalars['String']['input'];
+  /** IANA name of the time zone, such as `Asia/Dubai`. If it changes, days of past visits may move; what is booked keeps its day. */
+  timeZone: Scalars['String']['input'];
+  /** First day of the week: 1 is Monday, 0 Sunday, 6 Saturday. */
+  weekStart: Scalars['Int']['input'];
+};
+
+/** Payload of `updateRegionSettings`. */
+export type UpdateRegionSettingsPayload = {
+  __typename?: 'UpdateRegionSettingsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
 /** Input of `updateReview`. Absent fields stay as they are; null is refused. */
 export type UpdateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
@@ -8554,7 +8608,7 @@ export type UpdateStudioDetailsInput = {
   name: Scalars['String']['input'];
   /** Phone number as it is shown, with the code of the country. */
   phone: Scalars['String']['input'];
-  /** PIN code. */
+  /** Postal code: in India a PIN code, elsewhere empty if there is none. */
   postalCode: Scalars['String']['input'];
   /** URLs of profiles on other sites, up to 8. */
   profiles: Array<Scalars['String']['input']>;
@@ -8669,7 +8723,7 @@ export type UpdateTaxSettingsInput = {
   expectedVersion: Scalars['Int']['input'];
   /** GST registration number; empty for none. */
   gstin: Scalars['String']['input'];
-  /** Whether list prices include GST. */
+  /** Whether list prices include the tax. */
   isInclusive: Scalars['Boolean']['input'];
   /** Legal name of whoever runs the studio, on receipts; empty for the name of the studio. */
   legalName: Scalars['String']['input'];
@@ -8677,6 +8731,10 @@ export type UpdateTaxSettingsInput = {
   rates: Array<TaxRateInput>;
   /** First letters of the numbers of receipts, one to three from A to Z. Stays for a financial year once it has receipts. */
   receiptPrefix: Scalars['String']['input'];
+  /** Name of the tax of a studio that is not paid in rupees. */
+  taxName: Scalars['String']['input'];
+  /** Number under which such a studio is registered for it; empty for none. */
+  taxNumber: Scalars['String']['input'];
 };
 
 /** Payload of `updateTaxSettings`. */
@@ -8977,7 +9035,7 @@ export type ViewerHealthDataReadingsArgs = {
 /** How many visits there were, and when. */
 export type VisitStatistics = {
   __typename?: 'VisitStatistics';
-  /** Hours of the week with visits, from Monday on. */
+  /** Hours of the week with visits, by weekday and hour. */
   busyHours: Array<BusyHour>;
   /** Average per day of the completed weeks, to one decimal. Weeks before the first visit do not count. Null if there is no such week. */
   perDay?: Maybe<Scalars['Float']['output']>;
@@ -8987,10 +9045,10 @@ export type VisitStatistics = {
   weeks: Array<VisitWeek>;
 };
 
-/** Visits in a week, from Monday to Sunday in the time zone of the studio. */
+/** Visits in a week of the studio. */
 export type VisitWeek = {
   __typename?: 'VisitWeek';
-  /** Monday of the week. */
+  /** First day of the week. */
   startsOn: Scalars['Date']['output'];
   /** Number of visits. */
   visits: Scalars['Int']['output'];

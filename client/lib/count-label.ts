@@ -1,3 +1,5 @@
+import { studio } from '#common/studio';
+
 export interface CountedUpTo {
   count: number;
   precision: 'EXACT' | 'AT_LEAST';
@@ -5,4 +7,4 @@ export interface CountedUpTo {
 
 /** "412", or "10,000+" if counting has stopped at that number. */
 export const countLabel = ({ count, precision }: CountedUpTo) =>
-  `${count.toLocaleString('en-IN')}${precision === 'AT_LEAST' ? '+' : ''}`;
+  `${count.toLocaleString(studio.locale)}${precision === 'AT_LEAST' ? '+' : ''}`;

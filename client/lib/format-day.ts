@@ -1,27 +1,27 @@
-import { dayInWords } from '#common/day-in-words';
+import { dateFormat, dayInWords } from '#common/formats';
 import { lastDayOf } from '#common/memberships/last-day';
 import { studio } from '#common/studio';
+import { MINUTE_MS } from '#common/time';
 
-const shortDate = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-/** Canadian English writes dates as YYYY-MM-DD. */
-const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
+const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
-export const formatDay = (isoMoment: string): string => dayInWords(new Date(isoMoment));
+const NOON_MINUTES = 720;
+
+/** The moment of a timestamp, or noon at the studio of a day without a time, "2026-11-09". */
+const momentOf = (iso: string): number =>
+  Date.parse(iso) + (iso.length === 10 ? (NOON_MINUTES - studio.offsets[0]![0]) * MINUTE_MS : 0);
+
+/** "9 November 2026": an ISO 8601 date, or that of a timestamp in the studio's time zone. */
+export const formatDay = (iso: string): string => dayInWords(momentOf(iso));
 
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
 export const formatLastDay = (endsAt: string): string => dayInWords(lastDayOf(new Date(endsAt)));
 
 /** The same, for tables. */
-export const formatShortLastDay = (endsAt: string): string => shortDate.format(lastDayOf(new Date(endsAt)));
+export const formatShortLastDay = (endsAt: string): string => shortDate(lastDayOf(new Date(endsAt)));
 
-/** "9 Nov 2026": the date of a timestamp, for tables and charts. */
-export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));
+/** "9 Nov 2026": a date, or that of a timestamp, for tables and charts. */
+export const formatShortDay = (iso: string): string => shortDate(momentOf(iso));
 
-/** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. */
-export const isoDay = (epochMs: number): string => isoDate.format(epochMs);
+/** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. Canadian English writes dates like this. */
+export const isoDay = dateFormat({}, 'en-CA');

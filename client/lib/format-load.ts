@@ -1,6 +1,4 @@
-import { studio } from '#common/studio';
-
-const format = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 2, useGrouping: false });
+import { numberFormat } from '#common/number-format';
 
 /** "12.5": a load in kilograms. */
-export const formatLoad = (kg: number): string => format.format(kg);
+export const formatLoad = numberFormat({ maximumFractionDigits: 2, useGrouping: false });

@@ -1,7 +1,6 @@
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 
-const moment = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const moment = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -11,4 +10,4 @@ const moment = new Intl.DateTimeFormat(studio.locale, {
 });
 
 /** Formats an ISO 8601 timestamp in the studio's time zone: "9 Nov 2026, 5:10 am". */
-export const formatMoment = (isoMoment: string): string => moment.format(new Date(isoMoment));
+export const formatMoment = (isoMoment: string): string => moment(new Date(isoMoment));

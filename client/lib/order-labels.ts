@@ -8,7 +8,7 @@ import type {
   RefundStatus,
 } from '../graphql/types.generated';
 import { formatDay } from './format-day';
-import { formatMoney } from './format-rupees';
+import { formatMoney } from './format-money';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {

@@ -1,8 +1,9 @@
+import { ofRegion } from '#common/of-region';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { isoDay } from './format-day';
 
-const relative = new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' });
+const relative = ofRegion(() => new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' }));
 
 const dayNumber = (epochMs: number) => Date.parse(isoDay(epochMs)) / DAY_MS;
 
@@ -16,5 +17,5 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
 export function relativeDay(isoMoment: string, now: number): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(Date.parse(isoMoment)));
   const [unit, length] = UNITS.find(([, daysOfUnit]) => days >= daysOfUnit) ?? ['day', 1];
-  return relative.format(-Math.floor(days / length), unit);
+  return relative().format(-Math.floor(days / length), unit);
 }

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
-import { lastMondays, mondayOf, streaksOf, weeklyRate, weeksBetween } from './weeks';
+import { readStudio, setStudio } from '../studio';
+import { lastWeeks, streaksOf, weekOf, weeklyRate, weeksBetween } from './weeks';
 
 test.each([
   ['a Sunday, a second before midnight in India', '2026-11-22T18:29:59Z', 16],
   ['a Monday, as soon as it begins in India', '2026-11-22T18:30:00Z', 23],
   ['a Wednesday', '2026-11-25T06:00:00Z', 23],
 ])('finds the Monday of the week of %s', (_name, moment, day) => {
-  expect(mondayOf(Date.parse(moment))).toEqual({ year: 2026, month: 11, day });
+  expect(weekOf(Date.parse(moment))).toEqual({ year: 2026, month: 11, day });
+});
+
+test.each([
+  [1, 'Monday', 16],
+  [0, 'Sunday', 22],
+  [6, 'Saturday', 21],
+])('with %i, a week begins on %s', (weekStart, _name, day) => {
+  const shown = readStudio();
+  setStudio({ ...shown, weekStart });
+  expect(weekOf(Date.parse('2026-11-22T06:00:00Z'))).toEqual({ year: 2026, month: 11, day });
+  setStudio(shown);
 });
 
 test('the last weeks end with the current one, across the turn of a year', () => {
-  const mondays = lastMondays(4, Date.parse('2027-01-06T06:00:00Z'));
+  const mondays = lastWeeks(4, Date.parse('2027-01-06T06:00:00Z'));
   expect(mondays.map(({ month, day }) => [month, day])).toEqual([
     [12, 14],
     [12, 21],

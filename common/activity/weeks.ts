@@ -1,4 +1,5 @@
 import { toOneDecimal } from '../measurements/bmi';
+import { studio } from '../studio';
 import { addDays, daysBetween, studioDay, type CalendarDay } from '../calendar';
 
 /** Range of weeks that progress can be shown for; with fewer, averages would be meaningless. */
@@ -11,23 +12,23 @@ export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
 
 const WEEK_DAYS = 7;
 
-/** The first Monday after the epoch, from which weeks are counted. */
-const FIRST_MONDAY: CalendarDay = { year: 1970, month: 1, day: 5 };
+/** The first Sunday after the epoch, from which weekdays are counted. */
+const FIRST_SUNDAY: CalendarDay = { year: 1970, month: 1, day: 4 };
 
-/** The Monday of the studio's week that contains a given time. */
-export function mondayOf(epochMs: number): CalendarDay {
+/** The first day of the studio's week that contains a given time. */
+export function weekOf(epochMs: number): CalendarDay {
   const today = studioDay(epochMs);
-  const sinceMonday = daysBetween(FIRST_MONDAY, today) % WEEK_DAYS;
-  return addDays(today, -sinceMonday);
+  const first = addDays(FIRST_SUNDAY, studio.weekStart);
+  return addDays(today, -(daysBetween(first, today) % WEEK_DAYS));
 }
 
-/** Mondays of the last `count` weeks, ending with the current week. */
-export function lastMondays(count: number, nowMs: number): CalendarDay[] {
-  const current = mondayOf(nowMs);
+/** First days of the last `count` weeks, ending with the current week. */
+export function lastWeeks(count: number, nowMs: number): CalendarDay[] {
+  const current = weekOf(nowMs);
   return Array.from({ length: count }, (_, index) => addDays(current, (index + 1 - count) * WEEK_DAYS));
 }
 
-/** Number of weeks from one Monday to another. */
+/** Number of weeks from the first day of one to that of another. */
 export const weeksBetween = (from: CalendarDay, to: CalendarDay): number => daysBetween(from, to) / WEEK_DAYS;
 
 export interface Streaks {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { currencyWords } from '../currencies';
 import { amountOf } from '../forms/amount';
 import { journalReason, line, refine, requestKey } from '../forms/fields';
 import { BANK_LIST_LENGTH_MAX, COUNTED_PAISE_MAX, HANDED_OVER_TO_LENGTH_MAX, NOTES_MAX } from './limits';
 import { dayCloseMessages as messages } from './messages';
-import { NOTES, type NoteCount } from './ways';
+import type { NoteCount } from './ways';
 
 const amountFrom = (min: number) => amountOf(messages.amountWrong, { min, max: COUNTED_PAISE_MAX });
 
@@ -12,7 +13,7 @@ const key = requestKey(messages.requestKeyInvalid);
 /** Cash that is taken out of the drawer or put into it. */
 export const cashMovementForm = z.object({ amount: amountFrom(1), reason: journalReason, requestKey: key });
 
-const isKnown = (value: number): boolean => NOTES.some((note) => note === value);
+const isKnown = (value: number): boolean => currencyWords().notes.includes(value);
 const areDifferent = (notes: NoteCount[]): boolean =>
   new Set(notes.map(({ value }) => value)).size === notes.length;
 

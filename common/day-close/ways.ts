@@ -16,9 +16,6 @@ export const WAY_LABELS: Record<Way, string> = {
   online: 'Online',
 };
 
-/** Notes and coins, in rupees. */
-export const NOTES = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-
 /** How many notes or coins of a value were counted. */
 export interface NoteCount {
   value: number;

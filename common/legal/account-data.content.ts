@@ -61,7 +61,7 @@ export const accountData: LegalTableContent = {
     ],
     [
       'Payments and refunds: amount, payment method, times, and the payment company’s reference numbers. Never a card or bank account number',
-      'So that every rupee is in our books once.',
+      'So that every payment is in our books once.',
       'Orders and refunds.',
       `${FOR_THE_BOOKS} When you delete your account, every link to you is removed.`,
     ],

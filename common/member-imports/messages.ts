@@ -11,7 +11,7 @@ import {
 } from './limits';
 import type { StopReason } from './member-imports';
 
-const grouped = (count: number) => count.toLocaleString('en-IN');
+const grouped = (count: number) => count.toLocaleString('en');
 
 /** Messages about imports, shared by server and client. */
 export const importMessages = {

@@ -1,5 +1,5 @@
 import { addDays, dayOfText, daysBetween, startOfDay, studioDay } from '../calendar';
-import { dayInWords } from '../day-in-words';
+import { dayInWords } from '../formats';
 import type { FieldReason } from '../error-reasons';
 import { freezeMessages } from './freeze-messages';
 import { lastDayOf } from './last-day';

@@ -1,5 +1,5 @@
 import { addDays, dayOfText, daysBetween, startOfDay, type CalendarDay } from '../calendar';
-import { dayInWords } from '../day-in-words';
+import { dayInWords } from '../formats';
 import type { FieldReason } from '../error-reasons';
 import { messages } from '../messages';
 import { membershipMessages } from './messages';

@@ -26,7 +26,7 @@ export const orderMessages = {
   refundMethodOnline: 'This was paid online, and is refunded the same way.',
   partOnline:
     'Refund a part of an online payment in the dashboard of the payment service. It then shows here.',
-  amountWrong: 'Enter an amount in rupees, such as 500.',
+  amountWrong: 'Enter an amount, such as 500.',
   discountWhole: 'A discount has to leave something to pay.',
   discountTooHigh: (percentMax: number) =>
     percentMax === 0 ? 'You may not give discounts.' : `You may take off at most ${percentMax} %.`,
@@ -44,6 +44,7 @@ export const orderMessages = {
   partWhileDue: 'Something is still due on this order. Collect it first, or refund everything.',
   referenceMissing: 'Enter the reference of the payment, or leave it out.',
   cashReference: 'A payment in cash has no reference.',
+  upiNeedsRupees: 'UPI pays rupees only.',
   upiReferenceWrong: 'Enter the 12 digits of the UPI reference (UTR).',
   upiReferenceUsed: 'This UPI reference belongs to another payment. Check the digits.',
   refundTooHigh: (left: string) => `At most ${left} is left to refund.`,

@@ -1,3 +1,5 @@
+import { usesRupees } from '../currencies';
+
 /** Who takes the payment: the front desk, or an online payment company. */
 export const GATEWAYS = ['desk', 'razorpay'] as const;
 
@@ -8,10 +10,17 @@ export const DESK_METHODS = ['cash', 'card', 'upi'] as const;
 
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
+const isPossible = (method: string): boolean => method !== 'upi' || usesRupees();
+
+/** Those that are possible in the currency of the studio. */
+export const deskMethods = (): DeskMethod[] => DESK_METHODS.filter(isPossible);
+
 /** Ways in which the front desk pays money back. */
 export const REFUND_METHODS = [...DESK_METHODS, 'bank_transfer'] as const;
 
 export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+export const refundMethods = (): RefundMethod[] => REFUND_METHODS.filter(isPossible);
 
 /** Of these a bank needs some days. */
 export const SLOW_REFUND_METHODS: readonly RefundMethod[] = ['card', 'bank_transfer'];

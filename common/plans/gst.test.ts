@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_GST, taxed } from './gst';
+import { NO_GST, proratedAmounts, taxed } from './gst';
 
 const FIVE = { rateBasisPoints: 500, isInclusive: true };
 const EIGHTEEN = { rateBasisPoints: 1800, isInclusive: true };
@@ -62,4 +62,14 @@ test('splits 10,000 random prices and rates exactly to the paisa', () => {
     }),
     { numRuns: 10_000 },
   );
+});
+
+test.each([
+  [true, 100_030, { taxablePaise: 95_267, cgstPaise: 4763, totalPaise: 100_030 }],
+  [false, 100_030, { taxablePaise: 100_030, cgstPaise: 5002, totalPaise: 105_032 }],
+])('one tax is not split into halves (price with it: %s)', (isInclusive, pricePaise, parts) => {
+  const whole = taxed(pricePaise, { rateBasisPoints: 500, isInclusive, isOneTax: true });
+  expect(whole).toEqual({ ...parts, sgstPaise: 0, roundOffPaise: 0 });
+  const half = proratedAmounts(whole, 50_000);
+  expect([half.taxablePaise + half.cgstPaise, half.sgstPaise]).toEqual([50_000, 0]);
 });

@@ -3,7 +3,7 @@ import { PLAN_DAYS_MAX, PLAN_FEATURES_MAX, PLAN_MONTHS_MAX, PLANS_MAX, PRICE_AHE
 export const planMessages = {
   nameRequired: 'Enter a name.',
   nameTaken: 'There is a plan of this name already, maybe one that is not on sale.',
-  priceWrong: 'Enter a price from ₹1 to ₹10,00,000.',
+  priceWrong: 'Enter a price from 1 to 1,000,000.',
   featureRequired: 'Enter what is included.',
   tooManyFeatures: `Enter up to ${PLAN_FEATURES_MAX} lines.`,
   featureTwice: 'Two lines are the same.',

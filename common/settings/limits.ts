@@ -2,6 +2,8 @@
 export const STUDIO_NAME_LENGTH_MAX = 60;
 /** Maximum length of the first line of the address, in characters. */
 export const ADDRESS_LENGTH_MAX = 120;
+/** Maximum length of a postal code, in characters. */
+export const POSTAL_CODE_LENGTH_MAX = 10;
 /** Maximum length of a phone number as it is written, in characters. */
 export const PHONE_LENGTH_MAX = 30;
 /** Maximum number of profiles on other sites. */
@@ -18,7 +20,11 @@ export const HOLIDAYS_MAX = 60;
 export const HOLIDAY_NAME_LENGTH_MAX = 60;
 /** Maximum length of the legal name of whoever runs the studio, in characters. */
 export const LEGAL_NAME_LENGTH_MAX = 100;
-/** The highest rate of GST, in hundredths of a percent. */
+/** Maximum length of the name of a tax, such as VAT, in characters. */
+export const TAX_NAME_LENGTH_MAX = 12;
+/** Maximum length of the number under which a studio is registered for it, in characters. */
+export const TAX_NUMBER_LENGTH_MAX = 15;
+/** The highest rate of a tax, in hundredths of a percent. */
 export const TAX_RATE_BASIS_POINTS_MAX = 5000;
 /** Maximum number of rates, of which each holds from a day. */
 export const TAX_RATES_MAX = 20;

@@ -38,6 +38,14 @@ export const settingsMessages = {
   tooManyHolidays: `At most ${HOLIDAYS_MAX} holidays are possible. Remove past ones.`,
 } as const;
 
+export const regionMessages = {
+  timeZoneUnknown: 'Choose a time zone from the list.',
+  localeUnknown: 'Choose a country from the list.',
+  weekStartUnknown: 'Choose Monday, Sunday or Saturday.',
+  currencyUnknown: 'Choose a currency from the list. Only those with two decimals are possible.',
+  currencyFixed: 'The books have amounts already, which cannot become amounts of another currency.',
+} as const;
+
 export const lookMessages = {
   saved: 'Saved. The site has the colour now, and pictures and icons once they are made, within a minute.',
   hueInvalid: 'Give a hue from 0 to 359 degrees.',
@@ -49,7 +57,8 @@ export const lookMessages = {
 
 export const taxMessages = {
   gstinInvalid: 'This is no GSTIN. Compare it with the registration certificate, character by character.',
-  gstinRequired: 'Only a registered business may charge GST. Give the GSTIN, or set all rates to 0.',
+  taxNameRequired: 'Give the name of the tax, such as VAT.',
+  gstinRequired: 'Only a registered business may charge tax. Give the number, or set all rates to 0.',
   rateInvalid: `Enter a rate from 0 to ${TAX_RATE_BASIS_POINTS_MAX / 100} percent, with at most two decimals.`,
   sacInvalid: 'A service code has four to eight digits.',
   prefixInvalid: 'Use one to three letters from A to Z.',

@@ -4,7 +4,8 @@ import { gatewayForm, type GatewaySettings } from './gateway.form';
 import { mailWordsForm, type MailWords } from './mail-words.form';
 import { mailForm, type MailSectionSettings } from './mail.form';
 import { setUpForm, type SetUpSettings } from './set-up.form';
-import { hoursForm, studioForm, type HoursSettings, type StudioSettings } from './settings.form';
+import { regionForm, type RegionSettings } from './region.form';
+import { hoursForm, storedStudioForm, type HoursSettings, type StudioSettings } from './settings.form';
 import { taxesForm, type TaxSettings } from './taxes.form';
 import { wordsForm, type WordsSettings } from './words.form';
 
@@ -12,6 +13,7 @@ import { wordsForm, type WordsSettings } from './words.form';
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;
+  region: RegionSettings;
   look: LookSettings;
   words: WordsSettings;
   taxes: TaxSettings;
@@ -24,10 +26,11 @@ export interface Settings {
 
 export type SectionName = keyof Settings;
 
-/** The rules of each section, for what is entered and for what is read from the database. */
+/** The rules of each section, for what is read from the database. */
 export const sectionForms = {
-  studio: studioForm,
+  studio: storedStudioForm,
   hours: hoursForm,
+  region: regionForm,
   look: lookForm,
   words: wordsForm,
   taxes: taxesForm,

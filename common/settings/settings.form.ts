@@ -4,8 +4,8 @@ import { authMessages } from '../auth/messages';
 import { cleanCode } from '../clean-text';
 import { line, refine, textUpTo } from '../forms/fields';
 import { DAY_NAMES } from '../opening-hours';
-import type { Holiday, OpenSpan } from '../studio';
-import { date } from './fields';
+import { studio, type Holiday, type OpenSpan } from '../studio';
+import { date, optionalLine } from './fields';
 import * as limits from './limits';
 import { settingsMessages as messages } from './messages';
 
@@ -17,9 +17,17 @@ const URL_LENGTH_MAX = 200;
 /** The number that a phone dials: what is written without spaces, dashes, dots and parentheses. */
 export const dialled = (written: string): string => cleanCode(written).replace(/[\s\p{Pd}().]/gu, '');
 
-const postalCode = line(limits.PHONE_LENGTH_MAX, messages.postalCodeInvalid).check(
-  z.overwrite((value) => cleanCode(value).replaceAll(' ', '')),
-  z.regex(PIN_CODE, { error: messages.postalCodeInvalid }),
+const isInIndia = (): boolean => studio.place.country === 'IN';
+
+const storedPostalCode = optionalLine(limits.POSTAL_CODE_LENGTH_MAX);
+
+/** Some countries have none. */
+const postalCode = storedPostalCode.check(
+  z.overwrite((value) => (isInIndia() ? cleanCode(value).replaceAll(' ', '') : value)),
+  refine<string>((value) => !isInIndia() || PIN_CODE.test(value), {
+    reason: 'INVALID_FORMAT',
+    error: messages.postalCodeInvalid,
+  }),
 );
 
 /** Whether a text is a phone number with the code of its country. */
@@ -55,28 +63,34 @@ interface Place {
   longitude?: number | null | undefined;
 }
 
+const detailsWith = (postalCodeField: typeof postalCode) =>
+  z
+    .object({
+      name: line(limits.STUDIO_NAME_LENGTH_MAX, messages.nameRequired),
+      street: line(limits.ADDRESS_LENGTH_MAX, messages.streetRequired),
+      city: line(limits.STUDIO_NAME_LENGTH_MAX, messages.cityRequired),
+      postalCode: postalCodeField,
+      region: line(limits.STUDIO_NAME_LENGTH_MAX, messages.regionRequired),
+      phone,
+      email: emailAddress(authMessages.emailInvalid),
+      latitude: coordinate(90),
+      longitude: coordinate(180),
+      profiles: z.array(profile).check(z.maxLength(limits.PROFILES_MAX, { error: messages.tooManyProfiles })),
+      disclaimer: textUpTo(limits.DISCLAIMER_LENGTH_MAX),
+    })
+    .check(
+      refine<Place>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
+        reason: 'REQUIRED',
+        error: messages.bothCoordinates,
+        path: ['longitude'],
+      }),
+    );
+
 /** Name, address and contacts of the studio. */
-export const studioForm = z
-  .object({
-    name: line(limits.STUDIO_NAME_LENGTH_MAX, messages.nameRequired),
-    street: line(limits.ADDRESS_LENGTH_MAX, messages.streetRequired),
-    city: line(limits.STUDIO_NAME_LENGTH_MAX, messages.cityRequired),
-    postalCode,
-    region: line(limits.STUDIO_NAME_LENGTH_MAX, messages.regionRequired),
-    phone,
-    email: emailAddress(authMessages.emailInvalid),
-    latitude: coordinate(90),
-    longitude: coordinate(180),
-    profiles: z.array(profile).check(z.maxLength(limits.PROFILES_MAX, { error: messages.tooManyProfiles })),
-    disclaimer: textUpTo(limits.DISCLAIMER_LENGTH_MAX),
-  })
-  .check(
-    refine<Place>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
-      reason: 'REQUIRED',
-      error: messages.bothCoordinates,
-      path: ['longitude'],
-    }),
-  );
+export const studioForm = detailsWith(postalCode);
+
+/** The same as they were saved, maybe in another country. */
+export const storedStudioForm = detailsWith(storedPostalCode);
 
 const minute = z
   .int32({ error: messages.timeInvalid })

@@ -1,14 +1,16 @@
 import { linesOf } from '../lines';
-import type { StudioFacts, StudioLook, StudioWords } from '../studio';
+import { pick } from '../pick';
+import type { Holiday, StudioFacts, StudioLook, StudioWords } from '../studio';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
+import { offsetsOf } from './time-zones';
 import { hasRules, houseRuleOf, titledListsOf, WORDS, type WordName, type WordsSettings } from './words.form';
 
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** "17–18 November" */
-const daysOf = ({ from, to }: Record<'from' | 'to', string>): string =>
-  days.formatRange(new Date(from), new Date(to));
+/** "Diwali, 17–18 November" */
+function labelOf({ name, from, to }: Holiday, locale: string): string {
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${name}, ${days.formatRange(new Date(from), new Date(to))}`;
+}
 
 const demonstrationOf = (name: string): string =>
   `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
@@ -24,13 +26,15 @@ interface StudioState {
 
 /** What pages, mails and receipts need of the settings. */
 export const studioFacts = (
-  of: Pick<Settings, 'studio' | 'hours' | 'words'> & { look: Pick<Settings['look'], 'hue'> },
+  of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & {
+    taxes: Pick<Settings['taxes'], 'taxName'>;
+  } & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
     name,
-    place: { street, city, postalCode, region, country: 'IN' },
+    place: { street, city, postalCode, region, country: of.region.locale.slice(3) },
     phone: dialled(phone),
     phoneShown: phone,
     email,
@@ -41,7 +45,10 @@ export const studioFacts = (
     // Pages carry only what is so.
     ...(sealsErasedData && { sealsErasedData }),
     week: of.hours.week,
-    holidays: of.hours.holidays.map((one) => ({ ...one, label: `${one.name}, ${daysOf(one)}` })),
+    holidays: of.hours.holidays.map((one) => ({ ...one, label: labelOf(one, of.region.locale) })),
+    ...pick(of.region, 'timeZone', 'locale', 'weekStart', 'currency'),
+    offsets: offsetsOf(of.region.timeZone),
+    taxName: of.region.currency === 'INR' ? 'GST' : of.taxes.taxName,
     ...lookOf(of.look.hue, made),
     ...wordsOf(of.words),
   };

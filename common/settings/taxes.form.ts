@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanCode } from '../clean-text';
-import { refine } from '../forms/fields';
+import { usesRupees } from '../currencies';
+import { line, refine } from '../forms/fields';
 import { date, optionalLine } from './fields';
 import { isGstin } from './gstin';
 import * as limits from './limits';
@@ -40,14 +41,23 @@ const differ = (rates: readonly TaxRate[]): boolean =>
 
 interface Registration {
   gstin: string;
+  taxNumber: string;
   rates: readonly TaxRate[];
 }
 
-/** GST, and what receipts need besides name and address. */
+const isUntaxed = ({ rates }: Pick<Registration, 'rates'>): boolean =>
+  rates.every(({ basisPoints }) => basisPoints === 0);
+
+/**
+ * Tax, and what receipts need besides name and address. In India it is GST, with a GSTIN; elsewhere one tax with a name
+ * and a number.
+ */
 export const taxesForm = z
   .object({
     legalName: optionalLine(limits.LEGAL_NAME_LENGTH_MAX),
     gstin,
+    taxName: line(limits.TAX_NAME_LENGTH_MAX, messages.taxNameRequired),
+    taxNumber: optionalLine(limits.TAX_NUMBER_LENGTH_MAX),
     rates: z.array(rate).check(
       z.maxLength(limits.TAX_RATES_MAX, { error: messages.tooManyRates }),
       refine<TaxRate[]>(differ, { reason: 'INVALID', error: messages.ratesShareDay }),
@@ -60,7 +70,7 @@ export const taxesForm = z
     ),
   })
   .check(
-    refine<Registration>((of) => of.gstin !== '' || of.rates.every(({ basisPoints }) => basisPoints === 0), {
+    refine<Registration>((of) => of.gstin !== '' || of.taxNumber !== '' || isUntaxed(of), {
       reason: 'REQUIRED',
       error: messages.gstinRequired,
       path: ['gstin'],
@@ -68,6 +78,14 @@ export const taxesForm = z
   );
 
 export type TaxSettings = z.infer<typeof taxesForm>;
+
+/** What the tax is called. */
+export const taxNameOf = ({ taxName }: Pick<TaxSettings, 'taxName'>): string =>
+  usesRupees() ? 'GST' : taxName;
+
+/** The number under which the studio is registered for the tax; empty if it is not. */
+export const registrationOf = (of: Pick<TaxSettings, 'gstin' | 'taxNumber'>): string =>
+  usesRupees() ? of.gstin : of.taxNumber;
 
 /** The rate that holds on a day; null before the first one. */
 export const rateOn = (rates: readonly TaxRate[], day: string): TaxRate | null =>

@@ -1,6 +1,5 @@
 /** Summaries: tables that repeat what other tables say, so that it can be read quickly. */
 import type { Database } from './database';
-import { dayOf } from './studio-days';
 
 /** How many rows of a summary were compared with their sources, and how many of them differed. */
 export interface Comparison {
@@ -17,8 +16,8 @@ export type SummaryRepair = (database: Database) => AsyncIterable<Comparison>;
 /** A summary with rows for each day; `$1` is the day in the statements. */
 interface SummaryByDay {
   table: string;
-  /** The column with the moment of what is summed up, and the table and condition of its rows. */
-  source: { moment: string; rows: string };
+  /** The column with the moment of what is summed up, the day of a row, and the table and condition of the rows. */
+  source: { moment: string; day: string; rows: string };
   /** The numbers of a `Comparison`. */
   compare: string;
   /** Locks all rows of the day, adding those that are missing, in the order in which other transactions lock them. */
@@ -46,12 +45,12 @@ export const repairByDay = ({ compare, lock, correct, ...summary }: SummaryByDay
   };
 
 /** All days from the first to the last one of the summary and its source. */
-const daysOf = ({ table, source: { moment, rows } }: Pick<SummaryByDay, 'table' | 'source'>) => `
+const daysOf = ({ table, source: { moment, day, rows } }: Pick<SummaryByDay, 'table' | 'source'>) => `
   select day::date::text as day from (
     select min(day) as first, max(day) as last from (
       select day from ${table}
-      union all select ${dayOf(`min(${moment})`)} from ${rows}
-      union all select ${dayOf(`max(${moment})`)} from ${rows}
+      union all (select ${day} from ${rows} order by ${moment} limit 1)
+      union all (select ${day} from ${rows} order by ${moment} desc limit 1)
     ) as known
   ) as bounds, generate_series(first, last, '1 day') as day`;
 

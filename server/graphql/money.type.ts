@@ -23,7 +23,7 @@ const SafeInt = new GraphQLScalarType({
   description: 'A whole number of up to 2^53 - 1, beyond the range of `Int`.',
 });
 
-const MINOR_UNITS = 'Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500.';
+const MINOR_UNITS = 'Amount in hundredths of the currency, such as paise: 150000 is ₹1,500.';
 const CURRENCY = 'Currency of the amount.';
 
 @ObjectType({ description: 'An amount of money.' })

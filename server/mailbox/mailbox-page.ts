@@ -1,3 +1,4 @@
+import { dateFormat } from '#common/formats';
 import { studio } from '#common/studio';
 import { siteIcon } from '../lib/site-icon';
 import { html, type Html } from '../mail/html';
@@ -124,8 +125,7 @@ const parts = (mail: Mail) => html`
   </div>
 `;
 
-const format = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const format = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
@@ -134,4 +134,4 @@ const format = new Intl.DateTimeFormat(studio.locale, {
 });
 
 const moment = (sentAt: Date) =>
-  html`<time datetime="${sentAt.toISOString()}">${format.format(sentAt).replace(/\s/gu, ' ')}</time>`;
+  html`<time datetime="${sentAt.toISOString()}">${format(sentAt).replace(/\s/gu, ' ')}</time>`;

@@ -174,6 +174,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateDeskRules: [11, 'like updateGatewaySettings'],
   updateGatewaySettings: [11, 'the password, locks the admins, like updateOpeningHours'],
   updateMailSettings: [11, 'like updateGatewaySettings'],
+  updateRegionSettings: [9, 'like updateOpeningHours, the known time zones, and a job'],
   updateStudioDetails: [17, 'like updateOpeningHours, a job, and a version of both legal texts'],
   updateStudioLook: [8, 'like updateStudioDetails'],
   publishLegalText: [10, 'the newest version in and after the transaction, and the earlier ones'],

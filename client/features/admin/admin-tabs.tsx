@@ -7,7 +7,7 @@ import {
   IconMessageQuestion,
   IconPhoneCall,
   IconQrcode,
-  IconReceiptRupee,
+  IconReceipt,
   IconUserEdit,
   IconUsers,
 } from '@tabler/icons-react';
@@ -41,7 +41,7 @@ export const ADMIN_TABS = [
     title: 'Orders',
     group: 'today',
     permission: 'orders:read-any',
-    Icon: IconReceiptRupee,
+    Icon: IconReceipt,
     isInBar: true,
     load: async () => (await import('./orders/orders-tab')).OrdersTab,
   }),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../components/password-field';
+import { ownPasswordContent } from './own-password.content';
 
 type OwnPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
@@ -13,7 +14,7 @@ type OwnPasswordFieldProps = Omit<
 export const OwnPasswordField = ({ error, ...props }: OwnPasswordFieldProps) => (
   <PasswordField
     {...props}
-    label="Your password"
+    label={ownPasswordContent.label}
     error={typeof error === 'string' ? error : undefined}
     autoComplete="current-password"
   />

@@ -47,6 +47,11 @@ export const authContent = {
     sentHint: 'It works for a day. If nothing arrives, check your spam folder or',
     again: 'sign up again',
     newTab: 'opens in a new tab',
+    notice: {
+      before: 'By creating an account you confirm that you are 18 or older, agree to the',
+      between: 'and have read the',
+      after: '.',
+    },
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
   },

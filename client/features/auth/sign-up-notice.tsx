@@ -6,14 +6,14 @@ import { authContent } from './auth.content';
 import classes from './auth-form.module.css';
 
 const { terms, privacy } = authContent.login;
-const { newTab } = authContent.signUp;
+const { newTab, notice } = authContent.signUp;
 
 /** Terms that the visitor accepts by signing up. */
 export const SignUpNotice = () => (
   <p className={classes.small}>
-    By creating an account you confirm that you are 18 or older, agree to the{' '}
-    <LegalLink to={paths.terms} label={terms} /> and have read the{' '}
-    <LegalLink to={paths.privacy} label={privacy} />.
+    {notice.before} <LegalLink to={paths.terms} label={terms} /> {notice.between}{' '}
+    <LegalLink to={paths.privacy} label={privacy} />
+    {notice.after}
   </p>
 );
 

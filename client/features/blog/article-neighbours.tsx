@@ -1,6 +1,9 @@
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { blogContent } from './blog.content';
 import classes from './article-neighbours.module.css';
+
+const texts = blogContent.neighbours;
 
 interface ArticleNeighboursProps {
   id: string;
@@ -15,17 +18,22 @@ export function ArticleNeighbours({ id, articles }: ArticleNeighboursProps) {
   const previous = articles[index - 1];
   const next = articles[index + 1];
   return (
-    <nav className={classes.neighbours} aria-label="More articles">
-      {previous && <Neighbour label="Previous" article={previous} />}
-      {next && <Neighbour label="Next" article={next} />}
+    <nav className={classes.neighbours} aria-label={texts.label}>
+      {previous && <Neighbour side="previous" article={previous} />}
+      {next && <Neighbour side="next" article={next} />}
     </nav>
   );
 }
 
-function Neighbour({ label, article }: { label: string; article: { id: string; title: string } }) {
+interface NeighbourProps {
+  side: 'previous' | 'next';
+  article: { id: string; title: string };
+}
+
+function Neighbour({ side, article }: NeighbourProps) {
   return (
-    <Link className={classes.neighbour} to={paths.article(article.id)} data-side={label.toLowerCase()}>
-      <span className={classes.label}>{label}</span>
+    <Link className={classes.neighbour} to={paths.article(article.id)} data-side={side}>
+      <span className={classes.label}>{texts[side]}</span>
       <span className={classes.title}>{article.title}</span>
     </Link>
   );

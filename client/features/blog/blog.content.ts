@@ -9,6 +9,7 @@ export const blogContent = {
   description:
     'Training, food, recovery and first steps, written by our team. Twelve articles, refreshed twice a day.',
   readMore: 'READ MORE',
+  neighbours: { label: 'More articles', previous: 'Previous', next: 'Next' },
   loadFailed: 'Failed to load articles. Please try again later.',
   empty: 'No articles yet.',
   emptyHint: 'We are writing the first ones. Come back soon.',

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { MEAL_SLOTS, portionsOf } from '#common/diet/plan';
-import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
+import { DAY_NAMES, daysOfWeek } from '#common/opening-hours';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
 import { weekPlanContent as content } from './week-plan.content';
@@ -17,10 +17,10 @@ function View({ days, avoided, today }: ShownDays) {
         legend={content.day}
         isLegendHidden
         isFilling
-        options={FROM_MONDAY.map((one) => ({
+        options={daysOfWeek().map((one) => ({
           value: String(one),
-          label: DAY_NAMES[one].slice(0, 3),
-          description: one === today ? `${DAY_NAMES[one]}, ${content.today}` : DAY_NAMES[one],
+          label: DAY_NAMES[one]!.slice(0, 3),
+          description: one === today ? `${DAY_NAMES[one]}, ${content.today}` : DAY_NAMES[one]!,
         }))}
         value={String(index)}
         onChange={(value) => setChosen(Number(value))}

@@ -1,15 +1,17 @@
 import { foodOf, type FoodGroup } from '#common/diet/foods';
 import type { Portion } from '#common/diet/plan';
+import { ofRegion } from '#common/of-region';
+import { numberFormat } from '#common/number-format';
 import { studio } from '#common/studio';
 
-const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 0 });
-const toHalves = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const toHalves = numberFormat({ maximumFractionDigits: 1 });
 
-export const wholeNumber = (number: number): string => whole.format(number);
+export const wholeNumber = numberFormat({ maximumFractionDigits: 0 });
+
+const list = ofRegion(() => new Intl.ListFormat(studio.locale));
 
 /** Formats a list as "milk, gluten and sesame". */
-export const formatList = (names: readonly string[]): string =>
-  new Intl.ListFormat(studio.locale).format(names);
+export const formatList = (names: readonly string[]): string => list().format(names);
 
 const POURED: readonly FoodGroup[] = ['milk'];
 
@@ -17,5 +19,5 @@ const POURED: readonly FoodGroup[] = ['milk'];
 export function amountOf({ food, grams }: Portion): { name: string; amount: string } {
   const { name, group, countsAs } = foodOf(food);
   const unit = POURED.includes(group) && !countsAs ? 'ml' : 'g';
-  return { name, amount: `${toHalves.format(grams)} ${unit}` };
+  return { name, amount: `${toHalves(grams)} ${unit}` };
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { MEAL_SLOTS, portionsOf, type DayPlan } from '#common/diet/plan';
-import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
+import { DAY_NAMES, daysOfWeek } from '#common/opening-hours';
 import type { AvoidedFood } from './avoided-foods';
 import { Amounts, DayTotal, MealMarks } from './meal-parts';
 import { weekPlanContent as content } from './week-plan.content';
@@ -34,7 +34,7 @@ function Table({ days, avoided, today, hasAmounts }: WeekTableProps) {
           </tr>
         </thead>
         <tbody>
-          {FROM_MONDAY.map((index) => (
+          {daysOfWeek().map((index) => (
             <tr key={index} aria-current={index === today ? 'date' : undefined}>
               <th scope="row">
                 {DAY_NAMES[index]}

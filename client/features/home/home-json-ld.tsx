@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import { JsonLd, type Thing } from '../../components/json-ld';
 import { studioReference, studioThing } from '../../components/studio-json-ld';
-import { formatRupees } from '../../lib/format-rupees';
+import { formatWholeMoney } from '../../lib/format-money';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
 import { amenities } from './amenities.content';
@@ -46,7 +46,7 @@ function offersOf(offers: HomePageQuery['planOffers'], publicUrl: string) {
     .map(({ price }) => price.total)
     .sort((one, other) => one.minorUnits - other.minorUnits);
   return {
-    priceRange: `${formatRupees(totals[0]!)} to ${formatRupees(totals.at(-1)!)}`,
+    priceRange: `${formatWholeMoney(totals[0]!)} to ${formatWholeMoney(totals.at(-1)!)}`,
     makesOffer: offers.map(({ name, price, durationMonths, features }) => ({
       '@type': 'Offer',
       name,

@@ -1,7 +1,7 @@
 import { dailyOpening } from '#common/opening-now';
 import { studio, type HouseRule } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
-import { formatRupees } from '../../lib/format-rupees';
+import { formatWholeMoney } from '../../lib/format-money';
 
 const opening = (words: (time: string) => string) => {
   const time = dailyOpening();
@@ -18,7 +18,7 @@ export const homeContent = {
     lead: () =>
       studio.words.homeLead ??
       `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
-    price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
+    price: (amount: Money) => `Passes from ${formatWholeMoney(amount)} a month.`,
     photos: 'See the gym',
     picture:
       'A street before dawn: the studio front is lit under the “bhor” sign, and one person trains inside.',

@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/action-button';
 import { QueryBoundary } from '../../components/query-boundary';
 import type { WorkoutPlanDayKind } from '../../graphql/types.generated';
 import { formatShortLastDay } from '../../lib/format-day';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { paths } from '../../lib/paths';
 import { useMinute } from '../../lib/use-minute';
 import { Link } from '../../navigation/navigation';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { paths } from '../../lib/paths';
 import { planAddress } from '../../lib/plan-address';
 import { waiverContent } from '../waivers/waivers.content';

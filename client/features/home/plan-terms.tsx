@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { PlanFeatures } from '../sales/plan-facts';
 import { planFactsContent } from '../sales/plan-facts.content';
 import { pricePerMonth, taxRateOf } from '../sales/plan-prices';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { planAddress } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
 import type { HomePageQuery } from './home.page.generated';
@@ -59,7 +59,7 @@ function notesOn(offer: Offer, terms: Offer[]): string {
     offer.durationMonths > 1 && planFactsContent.perMonth(pricePerMonth(offer)),
     isLowest && passContent.lowest,
     same && passContent.sameAsFor(planFactsContent.term(same.durationMonths)),
-    taxRate > 0 && planFactsContent.withGst(taxRate),
+    taxRate > 0 && planFactsContent.withTax(taxRate),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import {
   creditLabel,
   discountLabel,

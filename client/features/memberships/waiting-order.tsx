@@ -3,7 +3,7 @@ import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import nextStep from '../../components/next-step.module.css';
 import { formatDay } from '../../lib/format-day';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { membershipContent } from './memberships.content';
 import type { WaitingOrderFragment } from './waiting-order.generated';
 import classes from './waiting-order.module.css';

@@ -1,4 +1,4 @@
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
@@ -7,8 +7,8 @@ import type { MeasurementRowFragment } from './measurement-table.generated';
 
 const { history, measurements: units } = profileContent;
 
-const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
-const decimal = new Intl.NumberFormat(studio.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 1 });
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const COLUMNS = [
   { name: 'weightKg', format: decimal },
   { name: 'heightCm', format: whole },
@@ -46,11 +46,7 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
               </th>
               {COLUMNS.map(({ name, format }) => (
                 <td key={name}>
-                  {measured[name] === null ? (
-                    <NoValue meaning={history.none} />
-                  ) : (
-                    format.format(measured[name])
-                  )}
+                  {measured[name] === null ? <NoValue meaning={history.none} /> : format(measured[name])}
                 </td>
               ))}
             </tr>

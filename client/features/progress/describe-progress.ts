@@ -1,19 +1,15 @@
 import { toOneDecimal } from '#common/measurements/bmi';
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
 import type { ActivityRateFragment } from './activity-section.generated';
 
 const { compared, measurements } = progressContent;
 
-const oneDecimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
-const alwaysDecimal = new Intl.NumberFormat(studio.locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 });
 
 /** "76.1": kilograms as charts and tables print them. */
-export const formatKg = (kg: number): string => alwaysDecimal.format(kg);
+export const formatKg = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Texts about the rate of visits or of workouts. */
 export type RateTexts = typeof progressContent.visits | typeof progressContent.workouts;
@@ -30,12 +26,12 @@ export function describeRate(rate: ActivityRateFragment, weeks: number, texts: R
 function comparison(perWeek: number, before: number | null): string {
   if (before === null) return '.';
   const difference = toOneDecimal(perWeek - before);
-  return difference === 0 ? compared.same : compared.other(oneDecimal.format(before), difference > 0);
+  return difference === 0 ? compared.same : compared.other(oneDecimal(before), difference > 0);
 }
 
 function timesOf(count: number): string {
   if (count === 1) return 'once';
-  return count === 2 ? 'twice' : `${oneDecimal.format(count)} times`;
+  return count === 2 ? 'twice' : `${oneDecimal(count)} times`;
 }
 
 /** One measurement, in kilograms. */

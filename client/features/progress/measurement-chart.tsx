@@ -1,5 +1,4 @@
-import { dayOfText, startOfHour } from '#common/calendar';
-import { DAY_MS } from '#common/time';
+import { addDays, dayOfText, startOfDay } from '#common/calendar';
 import { weekLabel, weekLabels, type Weeks } from './week-labels';
 import { describeChange, type MeasuredPoint } from './describe-progress';
 import { LineChart } from './line-chart';
@@ -42,13 +41,8 @@ export function MeasurementChart({ name, field, weeks, measurements }: Measureme
   );
 }
 
-/** From the first Monday to the end of the current week. */
+/** From the beginning of the first week to the end of the current one. */
 function spanOf(weeks: MeasurementChartProps['weeks']) {
-  const [first, running] = [weeks[0], weeks.at(-1)].map((week) => startOf(week?.startsOn ?? ''));
-  return { min: first!, max: running! + 7 * DAY_MS };
-}
-
-function startOf(date: string): number {
-  const day = dayOfText(date);
-  return day ? startOfHour(day, 0) : NaN;
+  const [first, running] = [weeks[0], weeks.at(-1)].map((week) => dayOfText(week?.startsOn ?? ''));
+  return { min: first ? startOfDay(first) : NaN, max: running ? startOfDay(addDays(running, 7)) : NaN };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { lastMondays } from '#common/activity/weeks';
+import { lastWeeks } from '#common/activity/weeks';
 import { textOfDay } from '#common/calendar';
 import { storeToken } from '../../lib/session';
 import { meWith } from '../../test/me';
@@ -22,7 +22,7 @@ const rate = (values = {}) => ({
 
 /** The last `count` weeks, each with `visits` visits and no workout. */
 const weeksOf = (count: number, visits = 1) =>
-  lastMondays(count, NOW).map((monday) => ({
+  lastWeeks(count, NOW).map((monday) => ({
     __typename: 'ProgressWeek',
     startsOn: textOfDay(monday),
     visits,

@@ -48,7 +48,7 @@ export function RatingField({ label, name, defaultValue, onChange, onBlur, error
           </label>
         ))}
         <span className={classes.value} aria-hidden="true">
-          {rating} of {RATING.max}
+          {reviewsContent.ratingShown(rating, RATING.max)}
         </span>
       </div>
       {error && (

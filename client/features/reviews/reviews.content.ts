@@ -18,6 +18,7 @@ export const reviewsContent = {
   empty: 'No reviews yet. Be the first to share your experience!',
   signIn: 'Log in to add your review',
   add: 'Add Your Review',
+  ratingShown: (rating: number, max: number) => `${rating} of ${max}`,
   edited: 'edited',
   hasTrainedHere: 'Has trained here',
   hasTrainedHereMeans: `“Has trained here” marks members who had visited in the ${RECENT_VISIT_DAYS} days before their review.`,

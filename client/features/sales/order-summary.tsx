@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Money, PaymentGateway } from '../../graphql/types.generated';
 import { formatDay, formatLastDay } from '../../lib/format-day';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { OrderTotals } from './order-totals';
 import { plansContent } from './plans.content';
 import type { NextPeriodFactsFragment } from './order-summary.generated';

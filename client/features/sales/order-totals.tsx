@@ -1,5 +1,6 @@
 import type { Money } from '../../graphql/types.generated';
-import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
+import { NO_MONEY } from '../../lib/no-money';
 import { plansContent } from './plans.content';
 import type { OrderTotalsFragment } from './order-totals.generated';
 import classes from './order-summary.module.css';

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { SubmitButton } from '../../components/submit-button';
 import { formatDay } from '../../lib/format-day';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { paths } from '../../lib/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { AuthFrame } from '../auth/auth-frame';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { formatMoney } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-money';
 import { planFactsContent } from './plan-facts.content';
 import { pricePerMonth, taxRateOf, type Priced } from './plan-prices';
 import classes from './plan-facts.module.css';
@@ -18,7 +18,7 @@ export function PlanFacts({ offer }: PlanFactsProps) {
       <p className={classes.term}>
         {planFactsContent.term(durationMonths)}
         {durationMonths > 1 && `, ${planFactsContent.perMonth(pricePerMonth(offer))}`}
-        {taxRate > 0 && `, ${planFactsContent.withGst(taxRate)}`}
+        {taxRate > 0 && `, ${planFactsContent.withTax(taxRate)}`}
       </p>
       <PlanFeatures features={features} />
     </>

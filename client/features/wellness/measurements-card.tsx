@@ -1,5 +1,5 @@
 import { bmiStatusOf } from '#common/measurements/bmi';
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
@@ -12,7 +12,7 @@ import classes from './wellness-page.module.css';
 const { numbers: content } = wellnessContent;
 const { bmi: bmiContent } = dietContent;
 
-const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const decimal = numberFormat({ maximumFractionDigits: 1 });
 
 /** The latest measurements, with the BMI first. */
 export function MeasurementsCard({ measured }: { measured: MeasurementsCardFragment & { bmi: number } }) {
@@ -40,6 +40,6 @@ function measuresOf({ weightKg, heightCm, muscleMassKg }: MeasurementsCardFragme
     [content.muscleMass, muscleMassKg, content.kg],
   ] as const;
   return facts.flatMap(([name, value, inUnit]) =>
-    value === null ? [] : [`${name} ${inUnit(decimal.format(value))}`],
+    value === null ? [] : [`${name} ${inUnit(decimal(value))}`],
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import { formatDay } from '../../lib/format-day';
 import { paths, PLAN_DAY_PARAMETER } from '../../lib/paths';
@@ -53,15 +53,15 @@ export function weeksOf<Day>(days: readonly Day[]): Day[][] {
 
 export const isShownByWeek = (days: readonly unknown[]): boolean => days.length > SHOWN_WHOLE_DAYS_MAX;
 
-const shortDay = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const shortDay = dateFormat({
+  timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
 
 /** "Mon, 23 Nov". */
-export const shortDayName = (day: CalendarDay): string => shortDay.format(new Date(textOfDay(day)));
+export const shortDayName = (day: CalendarDay): string => shortDay(new Date(textOfDay(day)));
 
 /** "23 November 2026". */
 export const longDayName = (day: CalendarDay): string => formatDay(textOfDay(day));

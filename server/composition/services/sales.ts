@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
 import type { JournalService } from '../../features/journal/journal.service';
+import { FixedCurrencyService } from '../../features/ledger/fixed-currency';
 import { LedgerService } from '../../features/ledger/ledger.service';
 import { RevenueService } from '../../features/ledger/revenue.service';
 import type { MemberSummaryService } from '../../features/members/member-summary.service';
@@ -128,6 +129,7 @@ export function createSalesServices(parts: SalesParts) {
     orderReader: new OrderReaderService(parts),
     orderLists: new OrderListsService(shared),
     revenue: new RevenueService(parts),
+    fixedCurrency: new FixedCurrencyService(parts),
     orderAdministration: new OrderAdministrationService({
       ...shared,
       fulfilment,

@@ -4,6 +4,8 @@ import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
 import { ListExportService } from '../../features/exports/list-export.service';
 import { applyRiskRules } from '../../features/follow-ups/changed-risk-rules';
+import { requireFreeCurrency } from '../../features/ledger/fixed-currency';
+import { applyTimeZone } from '../../features/summaries/changed-time-zone';
 import { requirePrefixOfYear } from '../../features/receipts/prefix-of-year';
 import { SettingSecretsService } from '../../features/settings/setting-secrets.service';
 import { lookRules } from '../../features/look/look-rules';
@@ -67,7 +69,15 @@ export function createSharedServices(parts: SharedParts) {
     journal,
     settingSecrets,
     users,
-    sectionRules: { taxes: requirePrefixOfYear(clock), desk: applyRiskRules, ...lookRules(pictures) },
+    sectionRules: {
+      region: async (manager, change) => {
+        await requireFreeCurrency(manager, change);
+        await applyTimeZone(manager, change);
+      },
+      taxes: requirePrefixOfYear(clock),
+      desk: applyRiskRules,
+      ...lookRules(pictures),
+    },
   });
   return {
     dataSource,

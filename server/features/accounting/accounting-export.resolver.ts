@@ -8,7 +8,7 @@ import { ExportPart } from '../exports/export-part.type';
 import { AccountingExportArgs, AccountingExportUrlArgs } from './accounting.input';
 
 const URL_DESCRIPTION =
-  'Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal.';
+  'Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts with two decimals. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal.';
 
 const PART_DESCRIPTION =
   'Part of the file at `accountingExportUrl`, for the REST API; other clients download it there.';

@@ -49,16 +49,16 @@ export class AccountingExportService {
       complete?: (rows: Row[]) => Promise<void>,
     ) => listExport.part(actor, { ...exported, list, columns, ...(complete && { complete }) }, cursor);
     if (file === 'orders')
-      return listed(ordersOf(dataSource, period), orderColumns, (rows) => addBalances(dataSource, rows));
+      return listed(ordersOf(dataSource, period), orderColumns(), (rows) => addBalances(dataSource, rows));
     if (file === 'write_offs')
       return listed(moneyLists.writeOffs({ bookedOn: period }), writeOffColumns, (rows) =>
         moneyLists.addReasons(rows),
       );
-    if (file === 'invoices') return listed(documentLists.invoices(period), invoiceColumns);
-    if (file === 'credit_notes') return listed(documentLists.creditNotes(period), creditNoteColumns);
+    if (file === 'invoices') return listed(documentLists.invoices(period), invoiceColumns());
+    if (file === 'credit_notes') return listed(documentLists.creditNotes(period), creditNoteColumns());
     if (file === 'payments') return listed(moneyLists.payments({ bookedOn: period }), paymentColumns);
     if (file === 'refunds') return listed(moneyLists.refunds({ bookedOn: period }), refundColumns);
     const read = async () => taxRows(await taxSummary.tables(period));
-    return listExport.table(actor, { ...exported, read, columns: taxColumns });
+    return listExport.table(actor, { ...exported, read, columns: taxColumns() });
   }
 }

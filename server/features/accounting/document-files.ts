@@ -2,9 +2,9 @@
 import { studioDate } from '../../lib/studio-date';
 import type { CsvColumns } from '../exports/list-export.service';
 import type { Receipt } from '../receipts/receipt.entity';
-import { amountColumns, columnsOf, momentColumns, percentOf } from './csv-cells';
+import { amountColumns, columnsOf, momentColumns, percentOf, registrationHead } from './csv-cells';
 
-export const invoiceColumns: CsvColumns<Receipt> = {
+export const invoiceColumns = (): CsvColumns<Receipt> => ({
   'Document ID': ({ id }) => id,
   Number: ({ number }) => number,
   Kind: ({ kind }) => kind,
@@ -13,20 +13,20 @@ export const invoiceColumns: CsvColumns<Receipt> = {
   'Order ID': ({ orderId }) => orderId,
   'Member ID': ({ order }) => order.userId,
   Recipient: ({ content }) => content.recipient,
-  GSTIN: ({ content }) => content.supplier.gstin,
+  [registrationHead()]: ({ content }) => content.supplier.gstin,
   'Place of supply': ({ content }) => content.placeOfSupply,
   Plan: ({ content }) => content.line.plan,
   SAC: ({ content }) => content.line.sac,
   'Rate %': ({ content }) => percentOf(content.price.rateBasisPoints),
-  ...columnsOf(amountColumns, ({ content }: Receipt) => content.price),
+  ...columnsOf(amountColumns(), ({ content }: Receipt) => content.price),
   'Paid by': ({ content }) => content.paidBy,
-};
+});
 
 /** The amounts are positive: a credit note takes them away. */
-export const creditNoteColumns: CsvColumns<Receipt> = {
-  ...invoiceColumns,
+export const creditNoteColumns = (): CsvColumns<Receipt> => ({
+  ...invoiceColumns(),
   'Reverses number': ({ content }) => content.reverses?.number ?? null,
   'Reverses document of': ({ content }) =>
     content.reverses && studioDate(new Date(content.reverses.issuedAt)),
   Reason: ({ content }) => content.reverses?.reason ?? null,
-};
+});

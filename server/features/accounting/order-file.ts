@@ -34,7 +34,7 @@ export function ordersOf(database: Database, period: Period): List<BookedOrder> 
 
 const balanceOf = ({ balances = NO_BALANCES }: BookedOrder) => balances;
 
-export const orderColumns: CsvColumns<BookedOrder> = {
+export const orderColumns = (): CsvColumns<BookedOrder> => ({
   'Order ID': ({ id }) => id,
   Order: ({ number }) => number,
   ...momentColumns<Order>('Placed', ({ placedAt }) => placedAt),
@@ -51,7 +51,7 @@ export const orderColumns: CsvColumns<BookedOrder> = {
   'Credited order ID': ({ creditedOrderId }) => creditedOrderId,
   SAC: ({ sac }) => sac,
   'Rate %': ({ price }) => percentOf(price.rateBasisPoints),
-  ...columnsOf(amountColumns, ({ price }: Order) => price),
+  ...columnsOf(amountColumns(), ({ price }: Order) => price),
   Paid: (order) => ({ paise: balanceOf(order).paid }),
   Refunded: (order) => ({ paise: balanceOf(order).refunded }),
   Due: (order) => ({ paise: balanceOf(order).due }),
@@ -59,4 +59,4 @@ export const orderColumns: CsvColumns<BookedOrder> = {
   'Written off': (order) => ({ paise: balanceOf(order).writtenOff }),
   Gateway: ({ gateway }) => gateway,
   'Gateway order ID': ({ gatewayOrderId }) => gatewayOrderId,
-};
+});

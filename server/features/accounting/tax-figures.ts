@@ -2,12 +2,20 @@ import type { Period } from '#common/accounting/accounting.form';
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { ReceiptKind } from '#common/orders/payments';
 import type { Database } from '../../database/database';
-import { momentOf } from '../../database/studio-days';
 import { momentsOf } from '../../graphql/date-range';
+import { bookedOnOf } from '../ledger/ledger-entry.entity';
 import { COUNTS } from './document-kinds';
 
-/** SQL: the month of a moment at the studio, "2026-11". */
-const monthOf = (moment: string): string => `to_char(${momentOf(moment)}, 'YYYY-MM')`;
+/** SQL: the day that is printed on a document, which stays in its month if the time zone changes. */
+const ISSUED_ON = "(issued_at at time zone coalesce(content ->> 'timeZone', 'Asia/Kolkata'))::date";
+
+/** SQL: "2026-11" */
+const MONTH = `to_char(${ISSUED_ON}, 'YYYY-MM')`;
+
+/** SQL: rows of the days from $3 to $4, which begin at $1 and end at $2 in the time zone of today. The moments are for the index. */
+const within = (moment: string, day: string): string => `
+  ${moment} >= $1::timestamptz - interval '1 day' and ${moment} < $2::timestamptz + interval '1 day'
+  and ${day} between $3::date and $4::date`;
 
 /** What the documents of a month add up to that agree in everything that a return asks for. */
 export interface DocumentSums extends TaxedAmounts {
@@ -42,11 +50,11 @@ const sumOf = (amount: keyof TaxedAmounts): string =>
 
 const AMOUNTS = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'roundOffPaise', 'totalPaise'] as const;
 
-const ISSUED = `receipts where issued_at >= $1 and issued_at < $2`;
+const ISSUED = `receipts where ${within('issued_at', ISSUED_ON)}`;
 
 export async function documentSums(database: Database, period: Period): Promise<DocumentSums[]> {
   const rows = await database.query<Record<string, unknown>[]>(
-    `select ${monthOf('issued_at')} as month,
+    `select ${MONTH} as month,
        content -> 'supplier' ->> 'gstin' as gstin,
        content ->> 'placeOfSupply' as "placeOfSupply",
        content -> 'line' ->> 'sac' as sac,
@@ -63,7 +71,7 @@ export async function documentSums(database: Database, period: Period): Promise<
 
 export const documentSeries = (database: Database, period: Period): Promise<DocumentSeries[]> =>
   database.query<DocumentSeries[]>(
-    `select ${monthOf('issued_at')} as month,
+    `select ${MONTH} as month,
        split_part(number, '/', 1) || '/' || fiscal_year as series,
        array_agg(distinct kind) as kinds,
        min(number) as "firstNumber", max(number) as "lastNumber", count(*)::int as "issuedCount",
@@ -80,7 +88,7 @@ export async function bookedTaxes(database: Database, period: Period): Promise<T
        -${balance('sgst')} as "sgstPaise", -${balance('round_off')} as "roundOffPaise",
        -coalesce(sum(amount_paise), 0) as "totalPaise"
      from ledger_entries where kind in ('sale', 'sale_reversal') and account <> 'member'
-       and booked_at >= $1 and booked_at < $2`,
+       and ${within('booked_at', bookedOnOf('ledger_entries'))}`,
     boundsOf(period),
   );
   return amountsIn(row!);
@@ -90,7 +98,7 @@ export async function bookedTaxes(database: Database, period: Period): Promise<T
 const amountsIn = (row: Record<string, unknown>): TaxedAmounts =>
   Object.fromEntries(AMOUNTS.map((name) => [name, Number(row[name])])) as unknown as TaxedAmounts;
 
-function boundsOf(period: Period): [Date, Date] {
+function boundsOf(period: Period): [Date, Date, string, string] {
   const { start, end } = momentsOf(period);
-  return [start!, end!];
+  return [start!, end!, period.from, period.to];
 }

@@ -1,3 +1,4 @@
+import { usesRupees } from '#common/currencies';
 import type { Period } from '#common/accounting/accounting.form';
 import { periodOfMonth } from '#common/accounting/months';
 import type { Database } from '../../database/database';
@@ -58,6 +59,6 @@ export class TaxSummaryService {
 
 const withAmounts = (sums: DocumentSums) => ({
   ...sums,
-  stateCode: sums.gstin && stateCodeOf(sums.gstin),
+  stateCode: sums.gstin && usesRupees() ? stateCodeOf(sums.gstin) : null,
   amounts: taxAmountsOf(sums),
 });

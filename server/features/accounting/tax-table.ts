@@ -1,7 +1,8 @@
 /** The figures for the GST return as one file, whose rows are those of three tables of GSTR-1. */
+import { usesRupees } from '#common/currencies';
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { CsvColumns } from '../exports/list-export.service';
-import { amountColumns, percentOf } from './csv-cells';
+import { amountColumns, percentOf, registrationHead } from './csv-cells';
 import { stateCodeOf, type DocumentSeries, type DocumentSums } from './tax-figures';
 import type { TaxTables } from './tax-summary.service';
 
@@ -9,32 +10,35 @@ type TaxRow = { table: string; month: string } & Partial<Omit<DocumentSums, 'mon
 
 export const taxRows = ({ byRate, byService, series }: TaxTables): TaxRow[] => [
   ...byRate.map(({ sac: _, ...row }) => ({
-    table: row.gstin === null ? 'Receipts without tax' : '7 B2C by rate and state',
+    table: row.gstin === null ? 'Receipts without tax' : usesRupees() ? '7 B2C by rate and state' : 'By rate',
     ...row,
   })),
   ...byService.map(({ placeOfSupply: _, ...row }) => ({ table: '12 B2C by SAC', ...row })),
-  ...series.map((row) => ({ table: '13 Documents', ...row })),
+  ...series.map((row) => ({ table: usesRupees() ? '13 Documents' : 'Documents', ...row })),
 ];
 
 const hasAmounts = (row: TaxRow): row is TaxRow & TaxedAmounts => row.totalPaise !== undefined;
 
 /** The cells are empty in the rows of documents. */
-const amountsIfAny: CsvColumns<TaxRow> = Object.fromEntries(
-  Object.entries(amountColumns).map(([head, cellOf]) => [
-    head,
-    (row: TaxRow) => (hasAmounts(row) ? cellOf(row) : null),
-  ]),
-);
+const amountsIfAny = (): CsvColumns<TaxRow> =>
+  Object.fromEntries(
+    Object.entries(amountColumns()).map(([head, cellOf]) => [
+      head,
+      (row: TaxRow) => (hasAmounts(row) ? cellOf(row) : null),
+    ]),
+  );
 
-export const taxColumns: CsvColumns<TaxRow> = {
+export const taxColumns = (): CsvColumns<TaxRow> => ({
   Table: ({ table }) => table,
   Month: ({ month }) => month,
-  GSTIN: ({ gstin = null }) => gstin,
+  [registrationHead()]: ({ gstin = null }) => gstin,
   'Place of supply': ({ gstin = null, placeOfSupply = null }) =>
-    gstin === null || placeOfSupply === null ? placeOfSupply : `${stateCodeOf(gstin)}-${placeOfSupply}`,
+    gstin === null || placeOfSupply === null || !usesRupees()
+      ? placeOfSupply
+      : `${stateCodeOf(gstin)}-${placeOfSupply}`,
   SAC: ({ sac = null }) => sac,
   'Rate %': ({ rateBasisPoints }) => (rateBasisPoints === undefined ? null : percentOf(rateBasisPoints)),
-  ...amountsIfAny,
+  ...amountsIfAny(),
   'Invoices and receipts': ({ soldCount = null }) => soldCount,
   'Credit notes': ({ creditNoteCount = null }) => creditNoteCount,
   Series: ({ series = null }) => series,
@@ -42,4 +46,4 @@ export const taxColumns: CsvColumns<TaxRow> = {
   To: ({ lastNumber = null }) => lastNumber,
   Documents: ({ issuedCount = null }) => issuedCount,
   Cancelled: ({ cancelledCount = null }) => cancelledCount,
-};
+});

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { momentOf, startOf } from '../../database/studio-days';
+import { dayOf, momentOf, startOf } from '../../database/studio-days';
 import { repairByDay } from '../../database/summary-repair';
 
 /** Counts moments by the hours of the studio, in the order in which rows are locked. */
@@ -47,7 +47,7 @@ const COUNTED_OF_DAY = counted(
 /** A member who visits adds to the row of the hour, which is why all hours of a day are locked before they are counted. */
 export const repairVisitHours = repairByDay({
   table: 'visit_hours',
-  source: { moment: 'happened_at', rows: VISITS },
+  source: { moment: 'happened_at', day: dayOf('happened_at'), rows: VISITS },
   compare: `
     select count(*)::int as compared, (count(*) filter (
       where coalesce(kept.count, 0) <> coalesce(counted.count, 0)

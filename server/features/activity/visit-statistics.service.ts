@@ -1,16 +1,17 @@
 import { addDays, dayOfText, textOfDay } from '#common/calendar';
 import { toOneDecimal } from '#common/measurements/bmi';
 import { messages } from '#common/messages';
-import { lastMondays, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/activity/weeks';
+import { lastWeeks, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/activity/weeks';
 import type { Database } from '../../database/database';
+import { weekOf } from '../../database/studio-days';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';
 import type { BusyHour, VisitStatistics } from './visit-statistics.type';
 
 const WEEK_DAYS = 7;
 
-const VISITS_PER_WEEK = `
-  select date_trunc('week', day)::date::text as monday, sum(count)::int as visits
+const visitsPerWeek = () => `
+  select ${weekOf('day')}::text as "startsOn", sum(count)::int as visits
   from visit_hours where day >= $1 and day < $2 and count > 0
   group by 1 order by 1`;
 
@@ -20,7 +21,7 @@ const VISITS_PER_HOUR = `
   group by 1, 2 order by 1, 2`;
 
 interface CountedWeek {
-  monday: string;
+  startsOn: string;
   visits: number;
 }
 
@@ -32,17 +33,17 @@ export class VisitStatisticsService {
     requireWeeks(weeks);
     const { dataSource, clock } = this.parts;
     // As many weeks again, to compare with.
-    const mondays = lastMondays(2 * weeks, clock.now());
-    const shown = mondays.slice(weeks);
-    const [since, from, end] = [mondays[0]!, shown[0]!, addDays(shown.at(-1)!, WEEK_DAYS)].map(textOfDay);
-    const counted = await dataSource.query<CountedWeek[]>(VISITS_PER_WEEK, [since, end]);
+    const all = lastWeeks(2 * weeks, clock.now());
+    const shown = all.slice(weeks);
+    const [since, from, end] = [all[0]!, shown[0]!, addDays(shown.at(-1)!, WEEK_DAYS)].map(textOfDay);
+    const counted = await dataSource.query<CountedWeek[]>(visitsPerWeek(), [since, end]);
     const busyHours = await dataSource.query<BusyHour[]>(VISITS_PER_HOUR, [from, end]);
-    const visits = new Map(counted.map((week) => [week.monday, week.visits]));
-    const counts = mondays.map((monday) => visits.get(textOfDay(monday)) ?? 0);
+    const visits = new Map(counted.map((week) => [week.startsOn, week.visits]));
+    const counts = all.map((day) => visits.get(textOfDay(day)) ?? 0);
     const rate = weeklyRate(counts.slice(weeksBefore(counted, since!)), weeks);
     return {
-      weeks: shown.map((monday, index) => ({
-        startsOn: textOfDay(monday),
+      weeks: shown.map((day, index) => ({
+        startsOn: textOfDay(day),
         visits: counts[weeks + index]!,
       })),
       busyHours,
@@ -54,7 +55,7 @@ export class VisitStatisticsService {
 
 /** The number of weeks before the first one with visits, or of all weeks if there is none. */
 const weeksBefore = (counted: readonly CountedWeek[], since: string): number =>
-  counted[0] ? weeksBetween(dayOfText(since)!, dayOfText(counted[0].monday)!) : Infinity;
+  counted[0] ? weeksBetween(dayOfText(since)!, dayOfText(counted[0].startsOn)!) : Infinity;
 
 const perDay = (perWeek: number | null): number | null =>
   perWeek === null ? null : toOneDecimal(perWeek / WEEK_DAYS);

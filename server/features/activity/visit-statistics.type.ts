@@ -5,9 +5,9 @@ import { cost } from '../../graphql/query-cost';
 
 const HOURS_OF_WEEK = 7 * 24;
 
-@ObjectType({ description: 'Visits in a week, from Monday to Sunday in the time zone of the studio.' })
+@ObjectType({ description: 'Visits in a week of the studio.' })
 export class VisitWeek {
-  @Field(() => DateScalar, { description: 'Monday of the week.' })
+  @Field(() => DateScalar, { description: 'First day of the week.' })
   startsOn!: string;
 
   @Field(() => Int, { description: 'Number of visits.' })
@@ -35,7 +35,7 @@ export class VisitStatistics {
   weeks!: VisitWeek[];
 
   @Field(() => [BusyHour], {
-    description: 'Hours of the week with visits, from Monday on.',
+    description: 'Hours of the week with visits, by weekday and hour.',
     complexity: cost({ statements: 0, rows: HOURS_OF_WEEK }),
   })
   busyHours!: BusyHour[];

@@ -27,7 +27,10 @@ export class DayToCloseArgs {
 
 @InputType({ description: 'Notes or coins of one value.' })
 export class CountedNotesInput {
-  @Field(() => Int, { description: 'Value of one, in rupees: 500, 200, 100, 50, 20, 10, 5, 2 or 1.' })
+  @Field(() => Int, {
+    description:
+      'Value of one, in the currency of the studio; in rupees 500, 200, 100, 50, 20, 10, 5, 2 or 1.',
+  })
   value!: number;
 
   @Field(() => Int, { description: 'How many there are.' })

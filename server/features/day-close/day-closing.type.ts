@@ -9,7 +9,7 @@ import { DayWay, dayWay } from './day-figures.type';
 
 @ObjectType({ description: 'Notes or coins of one value.' })
 export class CountedNotes {
-  @Field(() => Int, { description: 'Value of one, in rupees.' })
+  @Field(() => Int, { description: 'Value of one, in the currency of the studio.' })
   value!: number;
 
   @Field(() => Int, { description: 'How many there were.' })

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { WAYS, type Way } from '#common/day-close/ways';
 import { paymentsInList } from '#common/day-close/bank-list';
 import type { Database } from '../../database/database';
-import { dayOf } from '../../database/studio-days';
-import { businessDayOf, MOVES_MONEY } from '../ledger/ledger-entry.entity';
+import { bookedOnOf, businessDayOf, MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { compareWithBank, type BookedUpiPayment } from './bank-comparison';
 import type { BusinessDays, BusinessDaysService } from './business-days.service';
 import { CashMovement } from './cash-movement.entity';
@@ -146,7 +145,7 @@ function spanOf({ today, lastClosed, firstOpen, current, reopened }: BusinessDay
 
 const LATER_DAYS = `
   select distinct on (order_id) order_id as "orderId", business_day::text as "day",
-    business_day > ${dayOf('booked_at')} as "isLater"
+    business_day > ${bookedOnOf('ledger_entries')} as "isLater"
   from ledger_entries where order_id = any($1) and ${MOVES_MONEY}
   order by order_id, booked_at desc`;
 

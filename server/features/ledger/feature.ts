@@ -1,11 +1,12 @@
 import type { Feature } from '../feature';
 import { LedgerEntry } from './ledger-entry.entity';
+import { RegionFields } from './region-fields.resolver';
 import { RevenueDay } from './revenue-day.entity';
 import { repairRevenueDays } from './revenue-days';
 import { RevenueResolver } from './revenue.resolver';
 
 export const ledger: Feature = {
   entities: [LedgerEntry, RevenueDay],
-  resolvers: [RevenueResolver],
+  resolvers: [RevenueResolver, RegionFields],
   summaries: { revenue_days: repairRevenueDays },
 };

@@ -10,7 +10,6 @@ import {
   type Relation,
 } from 'typeorm';
 import { EnumColumn } from '../../database/enum-column';
-import { dayOf } from '../../database/studio-days';
 import { Order } from '../orders/order.entity';
 import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './bookings';
 
@@ -20,9 +19,15 @@ export const MOVES_MONEY = "account in ('cash', 'gateway')";
 /** SQL: a line of a booking is of what members owe and was given up, or was recovered. */
 export const WRITES_OFF = "kind in ('write_off', 'recovery')";
 
-/** SQL: the business day of an entry. Entries from before the days were closed have none of their own. */
+/** Entries from before days were written down are of studios in India. An index has this expression. */
+const dayInIndia = (entry: string): string => `(${entry}.booked_at at time zone 'Asia/Kolkata')::date`;
+
+/** SQL: the business day of an entry. */
 export const businessDayOf = (entry: string): string =>
-  `coalesce(${entry}.business_day, ${dayOf(`${entry}.booked_at`)})`;
+  `coalesce(${entry}.business_day, ${dayInIndia(entry)})`;
+
+/** SQL: the day on which an entry was booked, in the time zone that the studio had then. */
+export const bookedOnOf = (entry: string): string => `coalesce(${entry}.booked_on, ${dayInIndia(entry)})`;
 
 /**
  * One line of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
@@ -70,9 +75,13 @@ export class LedgerEntry {
   @Column({ type: 'timestamptz', precision: 3, name: 'booked_at' })
   bookedAt!: Date;
 
+  /** The day of `bookedAt`, which a trigger sets. Null in entries from before; see `bookedOnOf`. */
+  @Column({ type: 'date', name: 'booked_on', nullable: true, insert: false })
+  bookedOn!: string | null;
+
   /**
-   * The day for whose closing it counts, which a trigger sets: the day of `bookedAt`, or the one after the last closed day
-   * if that is later. Null in entries from before; see `businessDayOf`.
+   * The day for whose closing it counts, which a trigger sets: `bookedOn`, or the one after the last closed day if that is
+   * later. Null in entries from before; see `businessDayOf`.
    */
   @Column({ type: 'date', name: 'business_day', nullable: true, insert: false })
   businessDay!: string | null;

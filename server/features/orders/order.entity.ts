@@ -36,12 +36,12 @@ import { OwedOrder } from './owed.embedded';
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
 @Index('orders_by_credited_order', ['creditedOrderId'], { where: 'credited_order_id is not null' })
 @Check('orders_cost_something', 'total_paise > 0')
-@Check('orders_taxes_are_equal', 'cgst_paise = sgst_paise')
+@Check('orders_taxes_are_equal', 'sgst_paise in (cgst_paise, 0)')
 @Check(
   'orders_parts_are_the_total',
   'taxable_paise + cgst_paise + sgst_paise + round_off_paise = total_paise',
 )
-@Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
+@Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OwedOrder {
   @Field(() => ID, { description: UUID })

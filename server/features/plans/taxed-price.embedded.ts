@@ -7,7 +7,7 @@ import type { TaxedAmounts } from '#common/plans/gst';
   description: 'A price as on an invoice: taxable value, taxes and rounding difference add up to the total.',
 })
 export class TaxedPrice implements TaxedAmounts {
-  /** GST rate in basis points (1/100 %), both halves together; 0 where no tax is charged. */
+  /** Rate in basis points (1/100 %), both halves of GST together; 0 where no tax is charged. */
   @Column({ type: 'integer', name: 'tax_rate_bp' })
   rateBasisPoints!: number;
 

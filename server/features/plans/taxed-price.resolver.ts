@@ -1,4 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { usesRupees } from '#common/currencies';
+import { studio } from '#common/studio';
 import { Money, moneyOf } from '../../graphql/money.type';
 import { TaxLine } from './tax-line.type';
 import { TaxedPrice } from './taxed-price.embedded';
@@ -18,6 +20,7 @@ export class TaxedPriceFields {
   @FieldResolver(() => [TaxLine], { description: 'Taxes, as on an invoice; empty if none are charged.' })
   taxLines(@Root() { rateBasisPoints, cgstPaise, sgstPaise }: TaxedPrice): TaxLine[] {
     if (rateBasisPoints === 0) return [];
+    if (!usesRupees()) return [{ name: studio.taxName, rateBasisPoints, amount: moneyOf(cgstPaise) }];
     const half = rateBasisPoints / 2;
     return [
       { name: 'CGST', rateBasisPoints: half, amount: moneyOf(cgstPaise) },

@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
-import { startOfHour, textOfDay, type CalendarDay } from '#common/calendar';
+import { startOfDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { messages } from '#common/messages';
 import {
-  lastMondays,
-  mondayOf,
+  lastWeeks,
   PROGRESS_WEEKS,
   streaksOf,
   sumOf,
   weeklyRate,
+  weekOf,
   weeksBetween,
 } from '#common/activity/weeks';
-import { momentOf } from '../../database/studio-days';
+import * as sql from '../../database/studio-days';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';
 import { Activity } from '../activity/activity.entity';
@@ -39,10 +39,10 @@ export class ProgressService {
     const workouts = all.map((week) => week?.workouts ?? 0);
     const streaks = streaksOf(visits);
     return {
-      weeks: lastMondays(weeks, now).map((monday, index) => {
+      weeks: lastWeeks(weeks, now).map((day, index) => {
         const week = all[all.length - weeks + index];
         return {
-          startsOn: textOfDay(monday),
+          startsOn: textOfDay(day),
           visits: week?.visits ?? 0,
           workouts: week?.workouts ?? 0,
         };
@@ -61,13 +61,13 @@ export class ProgressService {
   async measurementsOf(userId: string, weeks: number): Promise<Measurement[]> {
     requireWeeks(weeks);
     const now = this.parts.clock.now();
-    const week = `date_trunc('week', ${momentOf('measured.measuredAt')})`;
+    const week = sql.weekOf(sql.dayOf('measured.measuredAt'));
     return this.parts.dataSource
       .getRepository(Measurement)
       .createQueryBuilder('measured')
       .distinctOn([week])
       .where('measured.userId = :userId', { userId })
-      .andWhere('measured.measuredAt >= :since', { since: beginningOf(lastMondays(weeks, now)[0]!) })
+      .andWhere('measured.measuredAt >= :since', { since: beginningOf(lastWeeks(weeks, now)[0]!) })
       .orderBy(week)
       .addOrderBy('measured.measuredAt', 'DESC')
       .addOrderBy('measured.id', 'DESC')
@@ -85,7 +85,7 @@ export class ProgressService {
       .addSelect("max(activity.happenedAt) filter (where type = 'attendance')", 'lastVisitAt')
       .where('activity.userId = :userId', { userId })
       .andWhere('activity.happenedAt <= :now', { now: new Date(now) })
-      .groupBy(`date_trunc('week', ${momentOf('activity.happenedAt')})`)
+      .groupBy(sql.weekOf(sql.dayOf('activity.happenedAt')))
       .orderBy('min(activity.happenedAt)')
       .getRawMany<ActiveWeek>();
   }
@@ -95,14 +95,14 @@ export class ProgressService {
 function everyWeek(active: readonly ActiveWeek[], now: number): (ActiveWeek | undefined)[] {
   const [first] = active;
   if (!first) return [];
-  const begin = mondayOf(first.firstAt.getTime());
+  const begin = weekOf(first.firstAt.getTime());
   const byWeek = new Map(
-    active.map((week) => [weeksBetween(begin, mondayOf(week.firstAt.getTime())), week] as const),
+    active.map((week) => [weeksBetween(begin, weekOf(week.firstAt.getTime())), week] as const),
   );
-  return Array.from({ length: weeksBetween(begin, mondayOf(now)) + 1 }, (_, index) => byWeek.get(index));
+  return Array.from({ length: weeksBetween(begin, weekOf(now)) + 1 }, (_, index) => byWeek.get(index));
 }
 
-const beginningOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 0));
+const beginningOf = (day: CalendarDay): Date => new Date(startOfDay(day));
 
 function requireWeeks(weeks: number): void {
   const { min, max } = PROGRESS_WEEKS;

@@ -3,11 +3,9 @@ import { PROGRESS_WEEKS, type WeeklyRate } from '#common/activity/weeks';
 import { DateScalar } from '../../graphql/date.scalar';
 import { cost } from '../../graphql/query-cost';
 
-@ObjectType({
-  description: 'Visits and workouts of a week, from Monday to Sunday in the time zone of the studio.',
-})
+@ObjectType({ description: 'Visits and workouts in a week of the studio.' })
 export class ProgressWeek {
-  @Field(() => DateScalar, { description: 'Monday of the week.' })
+  @Field(() => DateScalar, { description: 'First day of the week.' })
   startsOn!: string;
 
   @Field(() => Int, { description: 'Number of visits.' })

@@ -1,3 +1,4 @@
+import { usesRupees } from '#common/currencies';
 import type { PaymentGateway } from '../sales/payment-gateway';
 import type { SettingSecretsService } from '../settings/setting-secrets.service';
 import type { CurrentSettings } from '../settings/settings.service';
@@ -16,13 +17,17 @@ export class CurrentRazorpay {
 
   constructor(private readonly parts: CurrentParts) {}
 
-  /** Null unless the key, its secret and that of the webhook are set: members then pay at the front desk. */
+  /**
+   * Null unless the key, its secret and that of the webhook are set, and the studio is paid in rupees: otherwise, members
+   * pay at the front desk.
+   */
   account(): RazorpaySettings | null {
     const { settings, settingSecrets, razorpayApiUrl: apiUrl } = this.parts;
     const { razorpayKey: keyId } = settings.current.gateway;
     const keySecret = settingSecrets.valueOf('razorpay_key_secret');
     const webhookSecrets = settingSecrets.valueOf('razorpay_webhook_secret')?.split(',');
-    return keyId !== '' && keySecret && webhookSecrets ? { keyId, keySecret, webhookSecrets, apiUrl } : null;
+    const isComplete = keyId !== '' && keySecret && webhookSecrets;
+    return isComplete && usesRupees() ? { keyId, keySecret, webhookSecrets, apiUrl } : null;
   }
 
   /** The same one until the account changes. */

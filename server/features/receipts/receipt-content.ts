@@ -4,6 +4,9 @@ import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 
+/** That of receipts that do not say another one. */
+export const INDIAN_ZONE = 'Asia/Kolkata';
+
 /** The full content of a receipt, as GST Rule 46 requires for invoices. The PDF is drawn from this alone. */
 export interface ReceiptContent {
   kind: ReceiptKind;
@@ -13,6 +16,10 @@ export interface ReceiptContent {
   recipient: string;
   /** The address that the account has now; not stored. It is printed if no font has the whole name. */
   recipientEmail?: string | null;
+  /** Name of the tax, if it is not GST; its number is in `gstin`. */
+  taxName?: string;
+  /** Of the studio on that day, if it was not in India. */
+  timeZone?: string | undefined;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
@@ -29,6 +36,8 @@ export interface ReceiptContent {
   /** For credit notes: the reversed document, and why it was reversed. */
   reverses: { number: string; issuedAt: string; reason: string } | null;
 }
+
+const zoneOfToday = (): string | undefined => (studio.timeZone === INDIAN_ZONE ? undefined : studio.timeZone);
 
 /** The number and date of a document. */
 export interface DocumentNumber {
@@ -52,7 +61,7 @@ export function contentOf(
   { number, issuedAt }: DocumentNumber,
   { recipient, paidBy, credited, legalName }: Sold,
 ): ReceiptContent {
-  const { name, address, phoneShown, email, place } = studio;
+  const { name, address, phoneShown, email, place, taxName } = studio;
   return {
     kind: kindOf(order),
     number,
@@ -65,6 +74,8 @@ export function contentOf(
       gstin: order.gstin,
     },
     recipient,
+    ...(taxName !== 'GST' && { taxName }),
+    timeZone: zoneOfToday(),
     placeOfSupply: place.region,
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
     line: {
@@ -112,6 +123,7 @@ export const creditOf = (
   kind: 'credit_note',
   number,
   issuedAt: issuedAt.toISOString(),
+  timeZone: zoneOfToday(),
   reverses: { number: sold.number, issuedAt: sold.issuedAt, reason },
 });
 

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
 import type { StartLimits } from '#common/memberships/start-day';
+import { usesRupees } from '#common/currencies';
 import { pick } from '#common/pick';
 import { studio } from '#common/studio';
 import type { Money } from '../../graphql/money.type';
@@ -53,7 +54,7 @@ export const startLimitsOf = (
 /** The rules that hold at the moment, whenever one is read. */
 export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
   get upiAddress() {
-    return settings.current.desk.upiAddress || null;
+    return (usesRupees() && settings.current.desk.upiAddress) || null;
   },
   get upiPayee() {
     return settings.current.desk.upiPayee || studio.name;

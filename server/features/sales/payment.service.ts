@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { referenceProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
-import type { DeskMethod, GatewayName } from '#common/orders/payments';
+import { deskMethods, type DeskMethod, type GatewayName } from '#common/orders/payments';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
@@ -87,6 +87,8 @@ export class PaymentService {
     order: Order,
     { method, reference = null, amountPaise = order.price.totalPaise, requestKey = null }: TakenPayment,
   ): Promise<Payment> {
+    if (!deskMethods().includes(method))
+      throw invalidField('method', 'INVALID', orderMessages.upiNeedsRupees);
     const problem = reference === null ? null : referenceProblem(method, reference);
     if (problem !== null) throw invalidField('reference', 'INVALID', problem);
     const now = new Date(this.parts.clock.now());

@@ -5,7 +5,7 @@ export const fieldTexts = {
   name: 'Name of the studio.',
   street: 'Street and number.',
   city: 'City.',
-  postalCode: 'PIN code.',
+  postalCode: 'Postal code: in India a PIN code, elsewhere empty if there is none.',
   region: 'State.',
   phone: 'Phone number as it is shown, with the code of the country.',
   email: 'E-mail address for visitors and members.',

@@ -29,6 +29,12 @@ const flat = (values: object) =>
 
 /** Each section: its mutation, what it returns, and a change that can be saved. */
 const SECTIONS = {
+  region: {
+    mutation: 'updateRegionSettings',
+    input: 'UpdateRegionSettingsInput',
+    fields: Object.keys(defaultSettings.region).join(' '),
+    change: { timeZone: 'America/New_York', locale: 'en-US', weekStart: 0, currency: 'USD' },
+  },
   look: {
     mutation: 'updateStudioLook',
     input: 'UpdateStudioLookInput',
@@ -45,7 +51,7 @@ const SECTIONS = {
   taxes: {
     mutation: 'updateTaxSettings',
     input: 'UpdateTaxSettingsInput',
-    fields: 'legalName gstin rates { from basisPoints sac } isInclusive receiptPrefix',
+    fields: 'legalName gstin taxName taxNumber rates { from basisPoints sac } isInclusive receiptPrefix',
     change: { gstin: '27AAPFU0939F1ZV', rates: [{ from: '2026-11-01', basisPoints: 500, sac: '999723' }] },
   },
   desk: {

@@ -15,6 +15,9 @@ export class UpdateStudioDetailsPayload extends SettingsPayload {}
 @ObjectType({ description: 'Payload of `updateOpeningHours`.' })
 export class UpdateOpeningHoursPayload extends SettingsPayload {}
 
+@ObjectType({ description: 'Payload of `updateRegionSettings`.' })
+export class UpdateRegionSettingsPayload extends SettingsPayload {}
+
 @ObjectType({ description: 'Payload of `updateStudioLook`.' })
 export class UpdateStudioLookPayload extends SettingsPayload {}
 

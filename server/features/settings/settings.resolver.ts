@@ -9,12 +9,14 @@ import { withPassword } from './with-password';
 import { UpdateDeskRulesInput } from './desk.type';
 import { UpdateStudioLookInput } from './look.type';
 import { UpdateGatewaySettingsInput, UpdateMailSettingsInput } from './mail.type';
+import { UpdateRegionSettingsInput } from './region.type';
 import { UpdateOpeningHoursInput, UpdateStudioDetailsInput } from './settings.input';
 import {
   UpdateDeskRulesPayload,
   UpdateGatewaySettingsPayload,
   UpdateMailSettingsPayload,
   UpdateOpeningHoursPayload,
+  UpdateRegionSettingsPayload,
   UpdateStudioDetailsPayload,
   UpdateStudioLookPayload,
   UpdateStudioWordsPayload,
@@ -77,6 +79,20 @@ export class SettingsResolver {
 
   @Requires('settings:change')
   @ChangesContent()
+  @Mutation(() => UpdateRegionSettingsPayload, {
+    description:
+      'Saves time zone, currency, and how dates and numbers are written, which all of the product follows at once.',
+  })
+  async updateRegionSettings(
+    @Arg('input', () => UpdateRegionSettingsInput) input: UpdateRegionSettingsInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateRegionSettingsPayload> {
+    return { message, studioSettings: await services.settings.save(actor, 'region', input) };
+  }
+
+  @Requires('settings:change')
+  @ChangesContent()
   @Mutation(() => UpdateStudioLookPayload, {
     description:
       'Saves colour, logo and pictures of the site. Pages have the colour at once, and the rest once it is made.',
@@ -107,7 +123,7 @@ export class SettingsResolver {
   @ChangesContent()
   @Mutation(() => UpdateTaxSettingsPayload, {
     description:
-      'Saves GST and what receipts say. Orders keep the tax, and receipts the text, that they have.',
+      'Saves tax and what receipts say. Orders keep the tax, and receipts the text, that they have.',
   })
   async updateTaxSettings(
     @Arg('input', () => UpdateTaxSettingsInput) input: UpdateTaxSettingsInput,

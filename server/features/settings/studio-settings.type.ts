@@ -3,6 +3,7 @@ import { DeskRulesType } from './desk.type';
 import { StudioLookType } from './look.type';
 import { MailWordsType } from './mail-words.type';
 import { GatewaySettingsType, MailSettingsType } from './mail.type';
+import { RegionSettingsType } from './region.type';
 import { OpeningHours, StudioDetails } from './settings.type';
 import { TaxSettingsType } from './taxes.type';
 import { StudioWordsType } from './words.type';
@@ -31,13 +32,18 @@ export class StudioSettingsType {
   @Field(() => OpeningHours, { description: 'Opening hours.' })
   hours!: OpeningHours;
 
+  @Field(() => RegionSettingsType, {
+    description: 'Time zone, currency, and how dates and numbers are written.',
+  })
+  region!: RegionSettingsType;
+
   @Field(() => StudioLookType, { description: 'Colour, logo and pictures.' })
   look!: StudioLookType;
 
   @Field(() => StudioWordsType, { description: 'Texts of pages.' })
   words!: StudioWordsType;
 
-  @Field(() => TaxSettingsType, { description: 'GST and receipts.' })
+  @Field(() => TaxSettingsType, { description: 'Tax and receipts.' })
   taxes!: TaxSettingsType;
 
   @Field(() => DeskRulesType, { description: 'Rules of the front desk.' })

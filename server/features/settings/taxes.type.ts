@@ -10,7 +10,7 @@ abstract class RateFields implements TaxRate {
   from!: string;
 
   @Field(() => Int, {
-    description: 'Central and state GST together, in hundredths of a percent; 0 for none.',
+    description: 'In hundredths of a percent, central and state GST together; 0 for none.',
   })
   basisPoints!: number;
 
@@ -35,7 +35,15 @@ abstract class TaxFields implements Omit<TaxSettings, 'rates'> {
   @Field(() => String, { description: 'GST registration number; empty for none.' })
   gstin!: string;
 
-  @Field(() => Boolean, { description: 'Whether list prices include GST.' })
+  @Field(() => String, { description: 'Name of the tax of a studio that is not paid in rupees.' })
+  taxName!: string;
+
+  @Field(() => String, {
+    description: 'Number under which such a studio is registered for it; empty for none.',
+  })
+  taxNumber!: string;
+
+  @Field(() => Boolean, { description: 'Whether list prices include the tax.' })
   isInclusive!: boolean;
 
   @Field(() => String, {
@@ -45,7 +53,7 @@ abstract class TaxFields implements Omit<TaxSettings, 'rates'> {
   receiptPrefix!: string;
 }
 
-@ObjectType('TaxSettings', { description: 'GST, and what receipts say.' })
+@ObjectType('TaxSettings', { description: 'Tax, and what receipts say.' })
 export class TaxSettingsType extends TaxFields implements TaxSettings {
   @Field(() => [TaxRateType], { description: 'Rates by the day from which they hold, earliest first.' })
   rates!: TaxRateType[];

@@ -1,3 +1,4 @@
+import { currencyWords } from '#common/currencies';
 import { studio } from '#common/studio';
 import { studioDate, studioTime } from '../../lib/studio-date';
 import { html, type Html } from '../../mail/html';
@@ -62,8 +63,8 @@ export const descriptionPage = ({ at, counts, pictures }: Described): string => 
             2026-11-23.
           </li>
           <li>
-            Amounts of money are there in paise, and in rupees with two decimals in the column after it.
-            Amounts within lists and objects are in paise.
+            Amounts of money are there in hundredths, here called paise, and in ${currencyWords().many} with
+            two decimals in the column after it. Amounts within lists and objects are in hundredths.
           </li>
           <li>An empty cell is an empty value, null in JSON. Lists and objects in a cell are JSON.</li>
           <li>
@@ -120,7 +121,7 @@ const describedColumns = (columns: Record<string, string>): Record<string, strin
         ? [[column, meaning]]
         : [
             [column, meaning],
-            [rupees, 'The same, in rupees.'],
+            [rupees, `The same, in ${currencyWords().many}.`],
           ];
     }),
   );

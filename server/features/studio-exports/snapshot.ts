@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { currencyWords } from '#common/currencies';
 import { studio } from '#common/studio';
 import type { ExportedTable } from './exported-table';
 
@@ -7,9 +8,9 @@ const ROWS_READ_AT_ONCE = 200;
 
 const PAISE = /_paise$/;
 
-/** The amount in rupees that goes with an amount in paise. */
+/** The column with the amount in rupees, or in another currency, that goes with an amount in paise. */
 export const rupeesOf = (column: string): string | null =>
-  PAISE.test(column) ? column.replace(PAISE, '_rupees') : null;
+  PAISE.test(column) ? column.replace(PAISE, `_${currencyWords().many}`) : null;
 
 /** All columns of a table in the file. */
 export const columnsOf = ({ columns }: ExportedTable): string[] =>

@@ -1,5 +1,5 @@
 import { dayText } from '#common/day-close/day-text';
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { lastDayOf } from '#common/memberships/last-day';
 import { formatPaise } from '#common/money';
 import { refundMethodText } from '#common/orders/payments';

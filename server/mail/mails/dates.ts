@@ -1,7 +1,6 @@
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 
-const format = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const format = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -11,4 +10,4 @@ const format = new Intl.DateTimeFormat(studio.locale, {
 });
 
 /** "21 November 2026 at 12:05 pm IST". With plain spaces, because old mail programs show narrow spaces as boxes. */
-export const momentInWords = (moment: Date): string => format.format(moment).replace(/\s/gu, ' ');
+export const momentInWords = (moment: Date): string => format(moment).replace(/\s/gu, ' ');

@@ -1,5 +1,5 @@
 import { dayOfText, startOfDay } from '#common/calendar';
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { studio } from '#common/studio';
 import { counts } from '../../lib/counts';
 import type { MailContent } from '../mail-content';

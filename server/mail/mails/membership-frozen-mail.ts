@@ -1,4 +1,4 @@
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { lastDayOf } from '#common/memberships/last-day';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';

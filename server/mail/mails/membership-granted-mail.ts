@@ -1,4 +1,4 @@
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { formatPaise } from '#common/money';
 import { openingHours } from '#common/opening-hours';
 import { studio } from '#common/studio';

@@ -1,7 +1,5 @@
 /** Parts of SQL statements that compute rows from their numbers, so that they are the same in every run on one day. */
-import { studio } from '#common/studio';
-
-export const ZONE = `'${studio.timeZone}'`;
+export const ZONE = '(select studio_time_zone())';
 
 /** A fraction that looks random; each purpose has a draw of its own. */
 export const draw = (number: string, purpose: number): string =>

@@ -52,6 +52,7 @@ export const EMBEDDED: Record<string, string> = {
   DeskRules: 'of the settings',
   GatewaySettings: 'of the settings',
   MailSettings: 'of the settings',
+  RegionSettings: 'of the settings',
   TaxSettings: 'of the settings',
   OpeningHours: 'of the settings',
   OpeningSpan: 'of the settings',

@@ -202,6 +202,18 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
   ['client/lib/a.ts', "import { b } from '../lib/b';", 'write ./b'],
   ['client/lib/a.ts', "import { b } from './../lib/c/../b';", 'write ./b'],
 
+  // Texts on screen.
+  ['client/features/diet/a.tsx', 'export const A = () => <p>Good morning</p>;', 'A text on screen'],
+  ['client/features/diet/a.tsx', 'export const A = () => <p>{isOn ? "On" : null}</p>;', 'A text on screen'],
+  [
+    'client/features/diet/a.tsx',
+    'export const A = () => <nav aria-label={`All pages`} />;',
+    'A text on screen',
+  ],
+  ['client/features/diet/a.tsx', "export const f = () => showToast('Saved');", 'A text on screen'],
+  ['client/features/diet/a.tsx', 'export const A = () => <p className="wide">{texts.a}: {1}</p>;', null],
+  ['client/features/diet/a.test.tsx', 'export const A = () => <p>Good morning</p>;', null],
+
   // Syntax.
   ['server/lib/a.ts', 'function f(a, b, c, d) {}', 'More than three parameters'],
   ['server/lib/a.ts', 'const f = (a, b, c, d) => {};', 'More than three parameters'],

@@ -157,6 +157,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation updateMailWords': ADMIN,
   'mutation sendMailTrial': ADMIN,
   'query mailPreview': ADMIN,
+  'mutation updateRegionSettings': ADMIN,
   'mutation updateStudioLook': ADMIN,
   'mutation updateStudioWords': ADMIN,
   'mutation updateTaxSettings': ADMIN,

@@ -44,6 +44,10 @@ export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password: PASSWORD },
   }),
+  updateRegionSettings: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.region, timeZone: 'Asia/Dubai', expectedVersion: 0 },
+  }),
   updateStudioLook: ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },

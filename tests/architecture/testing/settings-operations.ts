@@ -7,7 +7,7 @@ const LEAVES = ['settings.changed by admin'];
 /** Changes of the settings of the studio, and the entries that they leave. */
 export function settingsOperations(parts: () => { services: Services; admin: UserActor }) {
   const base = { expectedVersion: 0 };
-  const { studio, hours, look, taxes, desk, mail } = defaultSettings;
+  const { studio, hours, region, look, taxes, desk, mail } = defaultSettings;
   return {
     updateStudioDetails: {
       run: () =>
@@ -16,6 +16,11 @@ export function settingsOperations(parts: () => { services: Services; admin: Use
     },
     updateStudioLook: {
       run: () => parts().services.settings.save(parts().admin, 'look', { ...look, ...base, hue: 210 }),
+      leaves: LEAVES,
+    },
+    updateRegionSettings: {
+      run: () =>
+        parts().services.settings.save(parts().admin, 'region', { ...region, ...base, locale: 'en-GB' }),
       leaves: LEAVES,
     },
     updateTaxSettings: {

@@ -44,6 +44,10 @@ export const settingsMutations: MutationCalls = {
     by: admin,
     input: { ...defaultSettings.mail, senderName: 'Sunrise', expectedVersion: 0, password },
   }),
+  updateRegionSettings: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.region, locale: 'en-GB', expectedVersion: 0 },
+  }),
   updateStudioLook: async ({ admin }) => ({
     by: admin,
     input: { ...defaultSettings.look, hue: 210, expectedVersion: 0 },

@@ -7,16 +7,16 @@ import { accountingContent, fileTexts } from './accounting.content';
 import { AccountingExportUrlDocument } from './accounting.generated';
 import classes from './accounting-tab.module.css';
 
-const { title, definition } = accountingContent.files;
+const texts = accountingContent.files;
 
 /** The files of a month. */
 export const AccountingFiles = ({ month }: { month: string }) => (
   <section className={`${card.card} ${classes.figures}`} aria-labelledby="accounting-files">
     <div>
       <h2 id="accounting-files" tabIndex={-1}>
-        {title}
+        {texts.title}
       </h2>
-      <p>{definition}</p>
+      <p>{texts.definition}</p>
     </div>
     <ul className={classes.files}>
       {ACCOUNTING_FILES.map((file) => (

@@ -1,14 +1,23 @@
 import type { AccountingFile } from '#common/accounting/files';
+import { currencyWords, usesRupees } from '#common/currencies';
+import { studio } from '#common/studio';
 
 /** Texts of the accounting tab. */
 export const accountingContent = {
-  lead: 'The figures of a month for the GST return, and files for your accountant.',
+  get lead() {
+    return `The figures of a month for the ${studio.taxName} return, and files for your accountant.`;
+  },
   month: 'Month',
   failed: 'The figures could not be loaded',
   nothing: 'No documents were issued in this month.',
-  notRegistered:
-    'The studio has no GSTIN, so no tax is charged: members get receipts, and no GST return is due. Set a GSTIN once the studio is registered.',
-  registered: (gstin: string) => `GSTIN ${gstin}. All sales are to consumers in the state of the studio.`,
+  get notRegistered() {
+    const number = numberName();
+    return `The studio has no ${number}, so no tax is charged: members get receipts, and no ${studio.taxName} return is due. Set the ${number} once the studio is registered.`;
+  },
+  registered: (number: string) =>
+    usesRupees()
+      ? `GSTIN ${number}. All sales are to consumers in the state of the studio.`
+      : `${numberName()} ${number}.`,
   same: 'Equal to the ledger',
   different: (booked: string) => `The ledger has ${booked}`,
   total: 'Total',
@@ -19,7 +28,9 @@ export const accountingContent = {
     sold: 'Invoices',
     creditNotes: 'Credit notes',
     taxable: 'Taxable value',
-    cgst: 'CGST',
+    get cgst() {
+      return usesRupees() ? 'CGST' : studio.taxName;
+    },
     sgst: 'SGST',
     roundOff: 'Round off',
     total: 'Total',
@@ -32,7 +43,11 @@ export const accountingContent = {
   tables: {
     byRate: {
       title: 'By rate',
-      definition: 'Table 7 of GSTR-1, less credit notes. Rows without tax are not part of it.',
+      get definition() {
+        return usesRupees()
+          ? 'Table 7 of GSTR-1, less credit notes. Rows without tax are not part of it.'
+          : 'Less credit notes.';
+      },
     },
     byService: {
       title: 'By service',
@@ -40,15 +55,21 @@ export const accountingContent = {
     },
     series: {
       title: 'Documents',
-      definition: 'Table 13 of GSTR-1. None is ever cancelled: a credit note reverses it.',
+      get definition() {
+        return `${usesRupees() ? 'Table 13 of GSTR-1. ' : ''}None is ever cancelled: a credit note reverses it.`;
+      },
     },
   },
   noTax: 'No tax',
   files: {
     title: 'Files',
-    definition: 'CSV files of this month, with ids, amounts in rupees and the references of the gateway.',
+    get definition() {
+      return `CSV files of this month, with ids, amounts in ${currencyWords().many} and the references of the gateway.`;
+    },
   },
 };
+
+const numberName = (): string => (usesRupees() ? 'GSTIN' : `${studio.taxName} number`);
 
 export const fileTexts: Record<AccountingFile, { label: string; description: string }> = {
   orders: { label: 'Orders', description: 'Placed, decided or with money in this month.' },
@@ -57,5 +78,10 @@ export const fileTexts: Record<AccountingFile, { label: string; description: str
   refunds: { label: 'Refunds', description: 'Money returned.' },
   credit_notes: { label: 'Credit notes', description: 'What was taken away from sales.' },
   write_offs: { label: 'Write-offs', description: 'Dues given up, and what was paid of them after all.' },
-  gst: { label: 'GST', description: 'The three tables above in one file.' },
+  gst: {
+    get label() {
+      return studio.taxName;
+    },
+    description: 'The tables above in one file.',
+  },
 };

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import { addMonths, studioDay, textOfDay } from '#common/calendar';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import { useMinute } from '../../../lib/use-minute';
 
 /** As many as a file for the accountant may have. */
 const MONTHS = 24;
 
-const inWords = new Intl.DateTimeFormat(studio.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inWords = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "2026-11" and the months before it, with their names. */
 export function monthsUntil(epochMs: number): { value: string; label: string }[] {
   const first = { ...studioDay(epochMs), day: 1 };
   return Array.from({ length: MONTHS }, (_, index) => {
     const day = textOfDay(addMonths(first, -index));
-    return { value: day.slice(0, 7), label: inWords.format(new Date(day)) };
+    return { value: day.slice(0, 7), label: inWords(new Date(day)) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { usesRupees } from '#common/currencies';
 import { formatPaiseInFull } from '#common/money';
 import { accountingContent } from './accounting.content';
 import type { MonthlyTaxesFragment, SummedTaxesFragment } from './accounting.generated';
@@ -5,10 +6,16 @@ import { FiguresTable } from './figures-table';
 
 const { heads, tables, noTax, total } = accountingContent;
 
-const AMOUNT_HEADS = [heads.taxable, heads.cgst, heads.sgst, heads.roundOff, heads.total];
+/** Another tax than GST has one column. */
+const amounts = () =>
+  (['taxable', 'cgst', 'sgst', 'roundOff', 'total'] as const).filter(
+    (name) => name !== 'sgst' || usesRupees(),
+  );
 
-const amountsOf = ({ taxable, cgst, sgst, roundOff, total: all }: SummedTaxesFragment): string[] =>
-  [taxable, cgst, sgst, roundOff, all].map(({ minorUnits }) => formatPaiseInFull(minorUnits));
+const amountHeads = () => amounts().map((name) => heads[name]);
+
+const amountsOf = (sums: SummedTaxesFragment): string[] =>
+  amounts().map((name) => formatPaiseInFull(sums[name].minorUnits));
 
 /** "5 %": both halves together. */
 const rateOf = (basisPoints: number): string => (basisPoints === 0 ? noTax : `${basisPoints / 100} %`);
@@ -20,11 +27,11 @@ interface TaxTableProps {
 export const RateTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
     texts={tables.byRate}
-    heads={[heads.place, heads.rate, ...AMOUNT_HEADS]}
-    rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts }) => [
+    heads={[heads.place, heads.rate, ...amountHeads()]}
+    rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts: sums }) => [
       stateCode === null ? placeOfSupply : `${stateCode}-${placeOfSupply}`,
       rateOf(rateBasisPoints),
-      ...amountsOf(amounts),
+      ...amountsOf(sums),
     ])}
     total={[total, '', ...amountsOf(taxes.total)]}
   />
@@ -33,13 +40,13 @@ export const RateTable = ({ taxes }: TaxTableProps) => (
 export const ServiceTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
     texts={tables.byService}
-    heads={[heads.sac, heads.rate, heads.sold, heads.creditNotes, ...AMOUNT_HEADS]}
-    rows={taxes.byService.map(({ sac, rateBasisPoints, soldCount, creditNoteCount, amounts }) => [
+    heads={[heads.sac, heads.rate, heads.sold, heads.creditNotes, ...amountHeads()]}
+    rows={taxes.byService.map(({ sac, rateBasisPoints, soldCount, creditNoteCount, amounts: sums }) => [
       sac,
       rateOf(rateBasisPoints),
       String(soldCount),
       String(creditNoteCount),
-      ...amountsOf(amounts),
+      ...amountsOf(sums),
     ])}
   />
 );

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
-import { DAY_MS } from '#common/time';
-import { studio } from '#common/studio';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { dateFormat } from '#common/formats';
 import { IconButton } from '../../../components/icon-button';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay, isoDay } from '../../../lib/format-day';
@@ -16,8 +16,7 @@ import classes from './activity-list.module.css';
 
 const { removal } = activitiesContent;
 
-const time = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const time = dateFormat({
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h12',
@@ -79,7 +78,7 @@ function Entry({ type, activity, onRemove }: EntryProps) {
       </span>
       {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}
       <time dateTime={happenedAt} title={formatDay(happenedAt)}>
-        {time.format(new Date(happenedAt))}
+        {time(new Date(happenedAt))}
       </time>
       {onRemove && viewerCanRemove && (
         <IconButton title={removal.action} onClick={() => onRemove(activity)}>
@@ -108,5 +107,5 @@ function dayLabel(happenedAt: string, now: number): string {
   const day = isoDay(Date.parse(happenedAt));
   const text = formatDay(happenedAt);
   if (day === isoDay(now)) return activitiesContent.today(text);
-  return day === isoDay(now - DAY_MS) ? activitiesContent.yesterday(text) : text;
+  return day === textOfDay(addDays(studioDay(now), -1)) ? activitiesContent.yesterday(text) : text;
 }

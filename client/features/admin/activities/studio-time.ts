@@ -1,17 +1,11 @@
 import { dayOfText, startOfHour, studioDay, textOfDay } from '#common/calendar';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import { MINUTE_MS } from '#common/time';
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: studio.timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const time = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB');
 
 /** "2026-11-23T18:05": a moment in the studio's time zone, as `datetime-local` inputs have it. */
-export const toLocalInput = (epochMs: number): string =>
-  `${textOfDay(studioDay(epochMs))}T${time.format(epochMs)}`;
+export const toLocalInput = (epochMs: number): string => `${textOfDay(studioDay(epochMs))}T${time(epochMs)}`;
 
 /** The moment that a `datetime-local` input means at the studio; null if it is incomplete. */
 export function fromLocalInput(text: string): number | null {

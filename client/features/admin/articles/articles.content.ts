@@ -1,8 +1,7 @@
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import type { ArticleState } from '../../../graphql/types.generated';
 
-const moment = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: studio.timeZone,
+const moment = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -13,7 +12,7 @@ const moment = new Intl.DateTimeFormat(studio.locale, {
 });
 
 /** "Mon 23 Nov, 6:00 am IST": a moment at the studio. */
-export const publicationTime = (isoMoment: string): string => moment.format(new Date(isoMoment));
+export const publicationTime = (isoMoment: string): string => moment(new Date(isoMoment));
 
 const STATES: Record<ArticleState, string> = {
   DRAFT: 'Draft',

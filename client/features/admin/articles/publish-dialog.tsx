@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { articleMessages } from '#common/articles/messages';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { refine } from '#common/forms/fields';
 import { studio } from '#common/studio';
-import { DAY_MS } from '#common/time';
 import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { fromLocalInput, toLocalInput } from '../activities/studio-time';
+import { fromLocalInput } from '../activities/studio-time';
 import { articlesContent } from './articles.content';
 import { usePublishArticleMutation, type WrittenArticleFragment } from './articles.generated';
 import type { EditedText } from './use-article';
@@ -41,7 +41,7 @@ export function PublishDialog({ article, edited, onClose }: PublishDialogProps) 
   const [send] = usePublishArticleMutation();
   const forgetLists = useForgetLists();
   const [when, setWhen] = useState<When>('now');
-  const [tomorrow] = useState(() => `${toLocalInput(Date.now() + DAY_MS).slice(0, 10)}T06:00`);
+  const [tomorrow] = useState(() => `${textOfDay(addDays(studioDay(Date.now()), 1))}T06:00`);
   const dialog = useDialogForm({
     schema: form,
     initialValues: { when: 'now', publishAt: tomorrow },

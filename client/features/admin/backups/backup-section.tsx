@@ -1,4 +1,4 @@
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 import card from '../../../components/form-card.module.css';
 import { LoadFailed } from '../../../components/load-failed';
 import { formatMoment } from '../../../lib/format-moment';
@@ -11,7 +11,7 @@ import { useLastBackupQuery } from './backups.generated';
 const HEADING = 'settings-backup';
 const BYTES_IN_MB = 1_000_000;
 
-const inMegabytes = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const inMegabytes = numberFormat({ maximumFractionDigits: 1 });
 
 /** When the database was backed up last, and how it is done. */
 export function BackupSection() {
@@ -38,7 +38,7 @@ function LastBackup({ of: last }: { of: Backup | null }) {
   const now = useMinute();
   if (!last) return <FormAlert notice={{ message: content.none }} keepsFocus />;
   const { madeAt, sizeBytes, isEncrypted } = last;
-  const size = content.size(inMegabytes.format(sizeBytes / BYTES_IN_MB));
+  const size = content.size(inMegabytes(sizeBytes / BYTES_IN_MB));
   return (
     <>
       {isOld(madeAt, now) && <FormAlert notice={{ message: content.old(formatMoment(madeAt)) }} keepsFocus />}

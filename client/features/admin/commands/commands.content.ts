@@ -2,6 +2,7 @@
 export const commandsContent = {
   open: 'Search or jump to…',
   palette: 'Search or jump to',
+  paletteKeys: { apple: '⌘ K', other: 'Ctrl K' },
   searchLabel: 'Command, name, e-mail or phone',
   groups: {
     panel: 'Go to',

@@ -36,7 +36,7 @@ export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) =
             <div>
               <dt>{content.palette}</dt>
               <dd>
-                <kbd>Ctrl K</kbd>
+                <kbd>{content.paletteKeys.other}</kbd>
               </dd>
             </div>
           )}

@@ -83,7 +83,7 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
       >
         <IconSearch aria-hidden="true" size={20} stroke={1.75} />
         <span>{content.open}</span>
-        <kbd aria-hidden="true">{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden="true">{content.paletteKeys[isApple() ? 'apple' : 'other']}</kbd>
       </button>
       {dialog?.kind === 'palette' && (
         <Palette commands={commands} selectedId={dialog.selectedId} onRun={runAfterClosing} onClose={close} />

@@ -4,7 +4,7 @@ import { COUNTED_WAYS, WAY_LABELS, type CountedWay } from '#common/day-close/way
 import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import { ComparedList } from './compared-list';
 import { cashPaiseOf, countedOf, differencesOf, reasonField, type CountEntry } from './count-entry';
 import { dayCloseContent } from './day-close.content';

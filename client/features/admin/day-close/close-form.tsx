@@ -9,7 +9,7 @@ import { useDialogForm } from '../../../lib/use-dialog-form';
 import { tabDraft } from '../../../lib/use-draft';
 import { useReread } from '../../../lib/use-reread';
 import { CheckStep } from './check-step';
-import { cashPaiseOf, closeForm, closingOf, EMPTY_COUNT, type CountEntry } from './count-entry';
+import { cashPaiseOf, closeForm, closingOf, emptyCount, type CountEntry } from './count-entry';
 import { CountStep } from './count-step';
 import { dayCloseContent } from './day-close.content';
 import { DayToCloseDocument, useCloseDayMutation, type FiguresOfDayFragment } from './day-close.generated';
@@ -18,7 +18,7 @@ import classes from './day-close-tab.module.css';
 /** Counts the day, compares it with the books, and closes it. What is typed is kept until then. */
 export function CloseForm({ day }: { day: string }) {
   const { figures, compare, countAgain, close, drafts } = useClosing(day);
-  const [restored] = useState(() => ({ ...EMPTY_COUNT, ...drafts.read() }));
+  const [restored] = useState(() => ({ ...emptyCount(), ...drafts.read() }));
   const dialogForm = useDialogForm({
     schema: closeForm(figures),
     initialValues: restored,

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import data from '../../../components/data-table.module.css';
 import card from '../../../components/form-card.module.css';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { useAction } from '../../../lib/use-action';
 import { ExportButton } from '../list/export-button';
 import { ClosingDialog } from './closing-dialog';

@@ -4,7 +4,7 @@ import { enumValue } from '#common/enum-names';
 import { WAY_LABELS } from '#common/day-close/ways';
 import { studio } from '#common/studio';
 import { formatMoment } from '../../../lib/format-moment';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { ComparedList } from './compared-list';
 import { dayCloseContent } from './day-close.content';
 import type { ClosedDayFragment } from './day-close.generated';

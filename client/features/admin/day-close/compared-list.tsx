@@ -1,5 +1,5 @@
 import { dayText } from '#common/day-close/day-text';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import type { ComparedListFragment } from './day-close.generated';
 import { dayCloseContent } from './day-close.content';
 import classes from './day-close-tab.module.css';

@@ -1,10 +1,11 @@
-import { NOTES, paiseOfNotes, type CountedWay } from '#common/day-close/ways';
+import { paiseOfNotes, type CountedWay } from '#common/day-close/ways';
+import { currencyWords } from '#common/currencies';
 import { paymentsInList } from '#common/day-close/bank-list';
 import { dayCloseMessages as messages } from '#common/day-close/messages';
 import { messages as commonMessages } from '#common/messages';
 import { enumName } from '#common/enum-names';
 import type { Money } from '../../../graphql/types.generated';
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import { formOf } from '../payment/payment-entry';
 import { paiseOf } from '../payment/entered-amount';
 import type { FiguresOfDayFragment } from './day-close.generated';
@@ -16,8 +17,8 @@ export const noteField = (value: number): string => `note${value}`;
 
 export const reasonField = (way: CountedWay): string => `${way}Reason`;
 
-export const EMPTY_COUNT: CountEntry = {
-  ...Object.fromEntries(NOTES.map((value) => [noteField(value), ''])),
+export const emptyCount = (): CountEntry => ({
+  ...Object.fromEntries(currencyWords().notes.map((value) => [noteField(value), ''])),
   otherCash: '',
   upi: '',
   bankList: '',
@@ -30,7 +31,7 @@ export const EMPTY_COUNT: CountEntry = {
   cardReason: '',
   leftInDrawer: '',
   handedOverTo: '',
-};
+});
 
 /** An amount that may be left empty for nothing; NaN if it is none. */
 const paiseIn = (text = ''): number => (text.trim() === '' ? 0 : paiseOf(text));
@@ -38,7 +39,7 @@ const paiseIn = (text = ''): number => (text.trim() === '' ? 0 : paiseOf(text));
 const countIn = (text = ''): number => (/^\d{0,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
 
 const notesOf = (entry: CountEntry) =>
-  NOTES.map((value) => ({ value, count: countIn(entry[noteField(value)]) }));
+  currencyWords().notes.map((value) => ({ value, count: countIn(entry[noteField(value)]) }));
 
 export const cashPaiseOf = (entry: CountEntry): number =>
   paiseOfNotes(notesOf(entry)) + paiseIn(entry['otherCash']);

@@ -1,5 +1,5 @@
+import { currencyWords, usesRupees } from '#common/currencies';
 import { BANK_LIST_LENGTH_MAX } from '#common/day-close/limits';
-import { NOTES } from '#common/day-close/ways';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
@@ -20,31 +20,37 @@ const amount = { inputMode: 'decimal', autoComplete: 'off', required: false } as
 export const CountStep = ({ field, isBusy }: CountStepProps) => (
   <>
     <p>{texts.lead}</p>
-    <fieldset className={classes.notes}>
-      <legend>{texts.notes}</legend>
-      {NOTES.map((value) => (
-        <TextField
-          key={value}
-          {...field(noteField(value))}
-          {...amount}
-          inputMode="numeric"
-          label={texts.note(value)}
-        />
-      ))}
-    </fieldset>
+    {currencyWords().notes.length > 0 && (
+      <fieldset className={classes.notes}>
+        <legend>{texts.notes}</legend>
+        {currencyWords().notes.map((value) => (
+          <TextField
+            key={value}
+            {...field(noteField(value))}
+            {...amount}
+            inputMode="numeric"
+            label={texts.note(value)}
+          />
+        ))}
+      </fieldset>
+    )}
     <div className={classes.amounts}>
       <TextField {...field('otherCash')} {...amount} label={texts.other} />
       <TextField {...field('card')} {...amount} label={texts.card} description={texts.cardHint} />
-      <TextField {...field('upi')} {...amount} label={texts.upi} description={texts.upiHint} />
+      {usesRupees() && (
+        <TextField {...field('upi')} {...amount} label={texts.upi} description={texts.upiHint} />
+      )}
     </div>
-    <TextAreaField
-      {...field('bankList')}
-      required={false}
-      label={texts.list}
-      description={texts.listHint}
-      lengthMax={BANK_LIST_LENGTH_MAX}
-      countedFrom={BANK_LIST_LENGTH_MAX}
-    />
+    {usesRupees() && (
+      <TextAreaField
+        {...field('bankList')}
+        required={false}
+        label={texts.list}
+        description={texts.listHint}
+        lengthMax={BANK_LIST_LENGTH_MAX}
+        countedFrom={BANK_LIST_LENGTH_MAX}
+      />
+    )}
     <div>
       <SubmitButton isBusy={isBusy}>{texts.submit}</SubmitButton>
     </div>

@@ -1,3 +1,6 @@
+import { currencyWords } from '#common/currencies';
+import { formatPaise } from '#common/money';
+
 /** Texts of the tab in which the front desk closes the day. */
 export const dayCloseContent = {
   failed: 'That did not work. Please try again.',
@@ -11,7 +14,9 @@ export const dayCloseContent = {
     none: 'No cash was taken out or put in.',
     takeOut: 'Take cash out',
     putIn: 'Put cash in',
-    amount: 'Amount in rupees',
+    get amount() {
+      return `Amount in ${currencyWords().many}`;
+    },
     reason: 'Reason',
     hint: 'Such as: to the bank, change, cleaning.',
     line: (amount: string, isOut: boolean) => (isOut ? `${amount} out` : `${amount} in`),
@@ -21,11 +26,17 @@ export const dayCloseContent = {
     title: 'Count',
     lead: 'Count first. What the books expect is shown afterwards.',
     notes: 'Notes and coins',
-    note: (value: number) => `₹${value}`,
-    other: 'Other cash, in rupees',
-    card: 'Card terminal, in rupees',
+    note: (value: number) => formatPaise(value * 100),
+    get other() {
+      return `Other cash, in ${currencyWords().many}`;
+    },
+    get card() {
+      return `Card terminal, in ${currencyWords().many}`;
+    },
     cardHint: 'The total of its report, less refunds.',
-    upi: 'UPI, in rupees',
+    get upi() {
+      return `UPI, in ${currencyWords().many}`;
+    },
     upiHint: 'What arrived, less refunds. Not needed with a list.',
     list: 'List of the bank',
     listHint: 'Paste the day’s UPI payments from the bank’s app or statement. Names are not kept.',
@@ -38,10 +49,14 @@ export const dayCloseContent = {
     notCounted: 'not counted',
     float: (amount: string) => `The float was ${amount}.`,
     correctFloat: 'Correct the float',
-    floatAmount: 'Float, in rupees',
+    get floatAmount() {
+      return `Float, in ${currencyWords().many}`;
+    },
     floatReason: 'Reason for the other float',
     reason: (way: string) => `Why ${way} differs`,
-    left: 'Stays in the drawer, in rupees',
+    get left() {
+      return `Stays in the drawer, in ${currencyWords().many}`;
+    },
     leftHint: (counted: string) => `Of ${counted}. The rest is handed over.`,
     handedOverTo: 'Handed over to',
     submit: 'Close the day',

@@ -2,7 +2,7 @@ import { dayCloseMessages } from '#common/day-close/messages';
 import { messages } from '#common/messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';

@@ -1,7 +1,7 @@
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { DateRange } from '../../../graphql/types.generated';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { adminContent } from '../admin.content';
 import { ordersContent } from '../orders/orders.content';
 import { useBookedRevenueQuery } from './booked-revenue.generated';

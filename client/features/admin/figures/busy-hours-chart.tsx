@@ -1,8 +1,6 @@
+import { DAY_NAMES, daysOfWeek } from '#common/opening-hours';
 import { busiestOf, hourLabel, type BusyHour } from './describe-visits';
 import classes from './busy-hours-chart.module.css';
-import { visitChartsContent } from './visit-charts.content';
-
-const { weekdays } = visitChartsContent.hours;
 
 /** Radius of the largest and of the smallest dot. */
 const RADIUS = { max: 8, min: 1.5 };
@@ -20,17 +18,18 @@ export function BusyHoursChart({ label, hours }: BusyHoursChartProps) {
   const shown = hoursOfDay(hours);
   const busiest = busiestOf(hours)!;
   const x = (hour: number) => `${((hour - shown[0]! + 0.5) / shown.length) * 100}%`;
-  const y = (weekday: number) => `${((weekday - 0.5) / weekdays.length) * 100}%`;
+  const days = daysOfWeek();
+  const y = (weekday: number) => `${((days.indexOf(weekday % days.length) + 0.5) / days.length) * 100}%`;
   return (
     <figure className={classes.chart}>
       <div className={classes.weekdays} aria-hidden="true">
-        {weekdays.map((weekday) => (
-          <span key={weekday}>{shortWeekday(weekday)}</span>
+        {days.map((day) => (
+          <span key={day}>{shortWeekday(day)}</span>
         ))}
       </div>
       <svg className={classes.plot} role="img" aria-label={label}>
-        {weekdays.map((weekday, index) => (
-          <line key={weekday} className={classes.line} x1="0" x2="100%" y1={y(index + 1)} y2={y(index + 1)} />
+        {days.map((day) => (
+          <line key={day} className={classes.line} x1="0" x2="100%" y1={y(day)} y2={y(day)} />
         ))}
         {hours.map(({ weekday, hour, visits }) => (
           <circle
@@ -56,7 +55,8 @@ export function BusyHoursChart({ label, hours }: BusyHoursChartProps) {
   );
 }
 
-export const shortWeekday = (weekday: string): string => weekday.slice(0, 3);
+/** "Sun" for 0 or 7. */
+export const shortWeekday = (weekday: number): string => DAY_NAMES[weekday % DAY_NAMES.length]!.slice(0, 3);
 
 /** All hours from the first with visits to the last. */
 export function hoursOfDay(hours: readonly BusyHour[]): number[] {

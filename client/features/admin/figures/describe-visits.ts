@@ -1,4 +1,5 @@
 import { toOneDecimal } from '#common/measurements/bmi';
+import { DAY_NAMES } from '#common/opening-hours';
 import { visitChartsContent } from './visit-charts.content';
 import type { VisitChartsFragment } from './visit-statistics.generated';
 
@@ -33,7 +34,7 @@ export const busiestOf = (all: readonly BusyHour[]): BusyHour | undefined =>
 
 /** "Busiest: Monday 6 to 7 pm." */
 export const describeBusiest = ({ weekday, hour }: BusyHour): string =>
-  hours.busiest(hours.weekdays[weekday - 1]!, hoursLabel(hour));
+  hours.busiest(DAY_NAMES[weekday % 7]!, hoursLabel(hour));
 
 const halfOf = (hour: number) => (hour % 24 < 12 ? 'am' : 'pm');
 const onClock = (hour: number) => hour % 12 || 12;

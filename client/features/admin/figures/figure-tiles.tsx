@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { studio } from '#common/studio';
+import { dateFormat } from '#common/formats';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { Money } from '../../../graphql/types.generated';
-import { formatRupees } from '../../../lib/format-rupees';
+import { formatWholeMoney } from '../../../lib/format-money';
 import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
@@ -66,7 +66,7 @@ function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
   const before = useBookedRevenueQuery({ variables: { bookedOn: tile.before } }).data;
   const { data } = query;
   return (
-    <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} query={query}>
+    <Tile tile={tile} figure={data && formatWholeMoney(data.revenue.net)} query={query}>
       {data && before ? describeRevenue(data.revenue.net, before.revenue.net, tile.before) : '\u00A0'}
     </Tile>
   );
@@ -77,10 +77,10 @@ function DuesTile() {
   const sums = query.data?.dueSums;
   const overdue = sums && totalDue(sums.filter(({ age }) => age !== 'LATER' && age !== 'TODAY')).amount;
   return (
-    <Tile tile={duesTile} figure={sums && formatRupees(totalDue(sums).amount)} query={query}>
+    <Tile tile={duesTile} figure={sums && formatWholeMoney(totalDue(sums).amount)} query={query}>
       {overdue
         ? overdue.minorUnits > 0
-          ? content.dues.overdue(formatRupees(overdue))
+          ? content.dues.overdue(formatWholeMoney(overdue))
           : content.dues.noneOverdue
         : '\u00A0'}
     </Tile>
@@ -113,7 +113,8 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
       <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
         <span>{label}</span>
         {figure ? (
-          <strong>{figure}</strong>
+          // A long amount continues below its currency.
+          <strong>{figure.replace('\u00a0', ' ')}</strong>
         ) : (
           <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
         )}
@@ -130,21 +131,17 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
   );
 }
 
-const dayOfMonth = new Intl.DateTimeFormat(studio.locale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-});
+const dayOfMonth = dateFormat({ timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** "₹3,200 more than 1–23 Oct": the revenue of two ranges of days of the same length. */
 function describeRevenue(current: Money, before: Money, days: { from: string; to: string }): string {
   const difference = current.minorUnits - before.minorUnits;
   const label = daysLabel(days);
   if (difference === 0) return content.revenue.same(label);
-  const amount = formatRupees({ ...before, minorUnits: Math.abs(difference) });
+  const amount = formatWholeMoney({ ...before, minorUnits: Math.abs(difference) });
   return content.revenue.compared(amount, difference > 0, label);
 }
 
 /** "1–23 Oct", "1 Oct": days of one month, from its first. */
 const daysLabel = ({ from, to }: { from: string; to: string }): string =>
-  (from === to ? '' : '1–') + dayOfMonth.format(new Date(to));
+  (from === to ? '' : '1–') + dayOfMonth(new Date(to));

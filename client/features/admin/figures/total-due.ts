@@ -1,4 +1,4 @@
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import type { DueSumsQuery } from './due-sums.generated';
 
 /** The sum of sums of what members owe. */

@@ -1,8 +1,8 @@
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 
-const number = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const number = numberFormat({ maximumFractionDigits: 1 });
 
-const visits = (count: number) => `${number.format(count)} ${count === 1 ? 'visit' : 'visits'}`;
+const visits = (count: number) => `${number(count)} ${count === 1 ? 'visit' : 'visits'}`;
 
 /** Texts of the charts beside the list of visits. */
 export const visitChartsContent = {
@@ -19,7 +19,7 @@ export const visitChartsContent = {
     perDay: (count: number) => `${visits(count)} a day`,
     same: (count: number) => `, as many as in the ${count} weeks before.`,
     compared: (difference: number, count: number) =>
-      `, ${number.format(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the ${count} weeks before.`,
+      `, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the ${count} weeks before.`,
   },
   hours: {
     title: 'Busy hours',
@@ -28,6 +28,5 @@ export const visitChartsContent = {
     chart: (from: string) =>
       `Dots for the hours of the week since ${from}: the larger, the more visits. The table below has the numbers.`,
     column: 'Hour',
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
 };

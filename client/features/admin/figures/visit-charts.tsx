@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { daysOfWeek } from '#common/opening-hours';
 import card from '../../../components/form-card.module.css';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
@@ -100,9 +101,10 @@ function Weeks({ statistics, hasLink }: StatisticsProps & { hasLink: boolean }) 
 }
 
 function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
-  const { title, what, column, weekdays } = content.hours;
+  const { title, what, column } = content.hours;
+  const days = daysOfWeek();
   const visitsAt = (weekday: number, hour: number) =>
-    busyHours.find((one) => one.weekday === weekday && one.hour === hour)?.visits ?? 0;
+    busyHours.find((one) => one.weekday % days.length === weekday && one.hour === hour)?.visits ?? 0;
   return (
     <section className={card.card} aria-labelledby="busy-hours">
       <div>
@@ -112,11 +114,11 @@ function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
       <BusyHoursChart label={content.hours.chart(weekLabel(weeks[0]))} hours={busyHours} />
       <NumbersTable
         what={what}
-        columns={[column, ...weekdays.map(shortWeekday)]}
+        columns={[column, ...days.map(shortWeekday)]}
         rows={hoursOfDay(busyHours).map((hour) => ({
           key: String(hour),
           head: hourLabel(hour),
-          cells: weekdays.map((_, index) => String(visitsAt(index + 1, hour))),
+          cells: days.map((day) => String(visitsAt(day, hour))),
         }))}
       />
     </section>

@@ -1,6 +1,7 @@
 /** Numbers in the texts of the import. */
+import { numberFormat } from '#common/number-format';
 
-export const number = (count: number) => count.toLocaleString('en-IN');
+export const number = numberFormat();
 export const members = (count: number) => `${number(count)} ${count === 1 ? 'member' : 'members'}`;
 export const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 

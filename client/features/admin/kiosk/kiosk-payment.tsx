@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import { QrCode } from '../../../components/qr-code';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { kioskContent } from './kiosk.content';
 import type { KioskPaymentQuery } from './kiosk-payment.generated';
 import classes from './kiosk.module.css';

@@ -3,7 +3,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { formatDay, formatLastDay } from '../../../lib/format-day';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { useHasPermission } from '../../../lib/permissions';
 import { ordersContent } from '../orders/orders.content';
 import { DiscountFields } from '../payment/discount-fields';

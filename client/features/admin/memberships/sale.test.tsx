@@ -44,10 +44,10 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
 test.each([
   ['11', 'PERCENT', orderMessages.discountTooHigh(10)],
   ['x', 'PERCENT', 'Enter a percentage, such as 10.'],
-  ['211', 'RUPEES', orderMessages.discountTooHigh(10)],
-  ['2100', 'RUPEES', orderMessages.discountWhole],
-  ['0.005', 'RUPEES', orderMessages.amountWrong],
-  ['-5', 'RUPEES', orderMessages.amountWrong],
+  ['211', 'AMOUNT', orderMessages.discountTooHigh(10)],
+  ['2100', 'AMOUNT', orderMessages.discountWhole],
+  ['0.005', 'AMOUNT', orderMessages.amountWrong],
+  ['-5', 'AMOUNT', orderMessages.amountWrong],
 ] as const)('a discount of %j in %s is refused in its place', async (value, unit, message) => {
   const { sent } = await openDialog();
   await inDialog('Add a discount');

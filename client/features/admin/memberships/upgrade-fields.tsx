@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { membershipsContent } from './memberships.content';
 import type { Quote, SaleEntry } from './sale-entry';
 

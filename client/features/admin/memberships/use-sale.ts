@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { PaymentGateway } from '../../../graphql/types.generated';
 import { withoutAnswer } from '../../../lib/errors';
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { partOf } from '../payment/part-entry';
 import { takenPayment } from '../payment/payment-entry';

@@ -2,7 +2,7 @@ import { enumName } from '#common/enum-names';
 import { DUE_AGES } from '#common/orders/due-ages';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { Link } from '../../../navigation/navigation';
 import { adminContent } from '../admin.content';
 import { useDueSumsQuery, type DueSumsQuery } from '../figures/due-sums.generated';

@@ -1,6 +1,6 @@
 import { studioDay } from '#common/calendar';
 import { daysOverdue } from '#common/orders/due-ages';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { dueLabel } from '../../../lib/order-labels';
 import { useMinute } from '../../../lib/use-minute';
 import { dueOf } from './dialogs/order-decision';

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../../../components/order-status-badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { creditLabel, discountLabel, paymentLabel, refundLabel, startLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';

@@ -1,3 +1,4 @@
+import { currencyWords } from '#common/currencies';
 import type { DueAge, RefundCause, RefundMethod } from '../../../graphql/types.generated';
 import { noMail } from '../admin.content';
 
@@ -59,7 +60,9 @@ export const ordersContent = {
     text: (who: string, amount: string, plan: string) => `${who} still has to pay ${amount} for ${plan}.`,
     afterWriteOff: (who: string, amount: string, plan: string) =>
       `${amount} that ${who} did not pay for ${plan} was written off. What is paid after all is entered in the books as recovered.`,
-    amount: 'Amount in rupees',
+    get amount() {
+      return `Amount in ${currencyWords().many}`;
+    },
     submit: 'Take payment',
   },
   writeOff: {
@@ -115,7 +118,9 @@ export const deskRefundContent = {
     `${who} has paid for ${plan}. ${amount} can be refunded.`,
   whole: (plan: string) => `${plan} ends at once. Any plan bought after it starts earlier.`,
   part: (plan: string) => `${plan} stays as it is.`,
-  amount: 'Amount in rupees',
+  get amount() {
+    return `Amount in ${currencyWords().many}`;
+  },
   method: 'Paid back by',
   choose: 'Choose',
   methods: {

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { isoDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
 import { memberName } from '../members/member-name';

@@ -8,12 +8,9 @@ import classes from './payment.module.css';
 
 const texts = paymentContent.discount;
 
-const UNITS: readonly DiscountUnit[] = ['RUPEES', 'PERCENT'];
-const OPTIONS = UNITS.map((value) => ({
-  value,
-  label: texts.units[value],
-  description: texts.unitNames[value],
-}));
+const UNITS: readonly DiscountUnit[] = ['AMOUNT', 'PERCENT'];
+const options = () =>
+  UNITS.map((value) => ({ value, label: texts.units[value], description: texts.unitNames[value] }));
 
 /** A discount as the front desk enters it; without a unit, none is given. */
 export interface DiscountEntry {
@@ -33,14 +30,14 @@ export function DiscountFields({ unit, onUnit, field }: DiscountFieldsProps) {
   if (unit === '') {
     return (
       <div>
-        <Button onClick={() => onUnit('RUPEES')}>{texts.add}</Button>
+        <Button onClick={() => onUnit('AMOUNT')}>{texts.add}</Button>
       </div>
     );
   }
   return (
     <>
       <div className={classes.discount}>
-        <SegmentedControl legend={texts.unit} options={OPTIONS} value={unit} onChange={onUnit} />
+        <SegmentedControl legend={texts.unit} options={options()} value={unit} onChange={onUnit} />
         <TextField
           {...field('amount')}
           label={texts.amount[unit]}

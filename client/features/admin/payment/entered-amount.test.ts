@@ -21,8 +21,8 @@ test.each([
   ['100', 'PERCENT', 130_000],
   ['ten', 'PERCENT', Number.NaN],
   ['', 'PERCENT', Number.NaN],
-  ['130', 'RUPEES', 13_000],
-  ['0.005', 'RUPEES', Number.NaN],
+  ['130', 'AMOUNT', 13_000],
+  ['0.005', 'AMOUNT', Number.NaN],
 ])('a discount of %j in %s takes %d paise off ₹1,300', (text, unit, paise) => {
   expect(discountPaiseOf(text, { unit, totalPaise: 130_000 })).toBe(paise);
 });

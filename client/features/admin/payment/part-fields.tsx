@@ -3,7 +3,7 @@ import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import type { Money } from '../../../graphql/types.generated';
 import { formatDay } from '../../../lib/format-day';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { partOf, type PartEntry } from './part-entry';
 import { paymentContent } from './payment.content';
 

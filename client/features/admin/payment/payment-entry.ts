@@ -3,10 +3,10 @@ import { enumValue } from '#common/enum-names';
 import { referenceProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod, Money } from '../../../graphql/types.generated';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { paiseOf } from './entered-amount';
 import { paymentContent } from './payment.content';
-import { DESK_METHOD_NAMES } from './payment-method-field';
+import { deskMethodNames } from './payment-method-field';
 
 /** A payment as the front desk enters it. */
 export interface PaymentEntry extends Record<string, string> {
@@ -37,7 +37,7 @@ export function paymentProblems(
   { method, received, reference }: PaymentEntry,
   toPay: Money,
 ): Partial<Record<keyof PaymentEntry, string>> {
-  if (!DESK_METHOD_NAMES.some((name) => name === method)) return { method: paymentContent.methodMissing };
+  if (!deskMethodNames().some((name) => name === method)) return { method: paymentContent.methodMissing };
   if (method === 'CASH') {
     const problem = received.trim() === '' ? null : cashProblem(paiseOf(received), toPay);
     return problem === null ? {} : { received: problem };

@@ -4,7 +4,7 @@ import { upiLink } from '#common/orders/upi-link';
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { TextField, type TextFieldProps } from '../../../components/text-field';
 import type { Money } from '../../../graphql/types.generated';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { randomKey } from '../../../lib/random-key';
 import { paiseOf } from './entered-amount';
 import { KioskDisplay } from './kiosk-display';

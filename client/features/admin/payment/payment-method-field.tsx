@@ -1,14 +1,12 @@
 import { enumName } from '#common/enum-names';
-import { DESK_METHODS } from '#common/orders/payments';
+import { deskMethods } from '#common/orders/payments';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { paymentContent } from './payment.content';
 
 const { method: legend, methods } = paymentContent;
 
 /** The ways in which members pay at the front desk. */
-export const DESK_METHOD_NAMES = DESK_METHODS.map((method) => enumName(method));
-
-const OPTIONS = DESK_METHOD_NAMES.map((value) => ({ value, label: methods[value] }));
+export const deskMethodNames = () => deskMethods().map((method) => enumName(method));
 
 interface PaymentMethodFieldProps {
   value: string;
@@ -21,5 +19,10 @@ interface PaymentMethodFieldProps {
 
 /** How a member pays. None is preselected, since a default would end up in the books unchecked. */
 export const PaymentMethodField = ({ others = [], ...field }: PaymentMethodFieldProps) => (
-  <SegmentedControl<string> {...field} legend={legend} isFilling options={[...OPTIONS, ...others]} />
+  <SegmentedControl<string>
+    {...field}
+    legend={legend}
+    isFilling
+    options={[...deskMethodNames().map((name) => ({ value: name, label: methods[name] })), ...others]}
+  />
 );

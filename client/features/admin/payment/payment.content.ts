@@ -1,3 +1,5 @@
+import { currencyWords } from '#common/currencies';
+import { currencySymbol } from '#common/money';
 import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
 import type { DeskMethod } from '../../../graphql/types.generated';
 
@@ -8,7 +10,9 @@ export const paymentContent = {
   methodMissing: 'Choose how it was paid.',
   cash: {
     received: 'Cash received',
-    hint: 'In rupees. Leave it empty if it is the exact amount.',
+    get hint() {
+      return `In ${currencyWords().many}. Leave it empty if it is the exact amount.`;
+    },
     change: (amount: string) => `Give ${amount} back.`,
     exact: 'Nothing to give back.',
     missing: (amount: string) => `${amount} more is needed.`,
@@ -36,9 +40,25 @@ export const paymentContent = {
     add: 'Add a discount',
     remove: 'No discount',
     unit: 'Discount in',
-    units: { RUPEES: '₹', PERCENT: '%' },
-    unitNames: { RUPEES: 'Rupees', PERCENT: 'Percent' },
-    amount: { RUPEES: 'Discount in rupees', PERCENT: 'Discount in percent' },
+    units: {
+      get AMOUNT() {
+        return currencySymbol();
+      },
+      PERCENT: '%',
+    },
+    unitNames: {
+      get AMOUNT() {
+        const { many } = currencyWords();
+        return many.charAt(0).toUpperCase() + many.slice(1);
+      },
+      PERCENT: 'Percent',
+    },
+    amount: {
+      get AMOUNT() {
+        return `Discount in ${currencyWords().many}`;
+      },
+      PERCENT: 'Discount in percent',
+    },
     percentWrong: 'Enter a percentage, such as 10.',
     reason: 'Reason for the discount',
     reasonHint: 'The member will see this.',
@@ -46,7 +66,9 @@ export const paymentContent = {
   part: {
     add: 'Pay a part now',
     remove: 'Pay everything now',
-    amount: 'Paid now, in rupees',
+    get amount() {
+      return `Paid now, in ${currencyWords().many}`;
+    },
     firstOn: 'The rest from',
     count: 'In how many parts',
     counts: (count: number) => (count === 1 ? 'All at once' : `${count} parts, a month apart`),

@@ -1,5 +1,5 @@
 import type { Money } from '../../../graphql/types.generated';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { paymentContent as texts } from './payment.content';
 import classes from './payment.module.css';
 

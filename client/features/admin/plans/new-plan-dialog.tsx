@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import type { CreatePlanInput, PlanKind, PlanType } from '../../../graphql/types.generated';
-import { NO_MONEY } from '../../../lib/format-rupees';
+import { NO_MONEY } from '../../../lib/no-money';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { paiseOf } from '../payment/entered-amount';
 import { formOf } from '../payment/payment-entry';

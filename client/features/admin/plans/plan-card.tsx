@@ -4,7 +4,7 @@ import { studioDay, textOfDay } from '#common/calendar';
 import { dayText } from '#common/day-close/day-text';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
-import { formatMoney } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
 import { useMinute } from '../../../lib/use-minute';
 import { plansContent as content, planLength } from './plans.content';
 import type { ListedPlanFragment } from './plans.generated';

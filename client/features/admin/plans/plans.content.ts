@@ -1,3 +1,4 @@
+import { currencyWords } from '#common/currencies';
 import { lengthInWords } from '#common/plans/plan-length';
 import { PLAN_FEATURES_MAX } from '#common/plans/limits';
 import type { PlanKind, PlanType } from '../../../graphql/types.generated';
@@ -32,7 +33,9 @@ export const plansContent = {
   firstPrice: 'when it was added',
   setBy: (name: string) => `set by ${name}`,
   price: {
-    label: 'Price in rupees',
+    get label() {
+      return `Price in ${currencyWords().many}`;
+    },
     from: 'From',
     fromHint: 'Today, or a later day. A price for the same day replaces the one before.',
     submit: 'Set price',

@@ -4,10 +4,11 @@ import { planPriceForm } from '#common/plans/plan.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { formatMoment } from '../../../lib/format-moment';
-import { formatMoney, NO_MONEY } from '../../../lib/format-rupees';
+import { formatMoney } from '../../../lib/format-money';
+import { NO_MONEY } from '../../../lib/no-money';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useMinute } from '../../../lib/use-minute';
-import { enteredRupees, paiseOf } from '../payment/entered-amount';
+import { enteredAmount, paiseOf } from '../payment/entered-amount';
 import { formOf } from '../payment/payment-entry';
 import { plansContent } from './plans.content';
 import { useSetPlanPriceMutation, type ListedPlanFragment } from './plans.generated';
@@ -38,7 +39,7 @@ export function PriceDialog({ plan: { offer, listPrice, prices }, onClose }: Pri
   const today = textOfDay(studioDay(useMinute()));
   const form = useDialogForm({
     schema: entryForm,
-    initialValues: { price: enteredRupees(listPrice), startsOn: today },
+    initialValues: { price: enteredAmount(listPrice), startsOn: today },
     failed: plansContent.saveFailed,
     send: async ({ price, startsOn }) => {
       const input = { planId: offer.id, price: amountIn(price), startsOn: startsOn || null };

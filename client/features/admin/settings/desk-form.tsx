@@ -1,3 +1,4 @@
+import { usesRupees } from '#common/currencies';
 import { deskSchema, deskValuesOf, DESK_NUMBERS, RISK_FIELDS } from './desk-values';
 import { SettingCheck, SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -48,11 +49,15 @@ export function DeskForm({ saved, lockOf }: DeskFormProps) {
       {(Object.keys(GROUPS) as (keyof typeof groups)[]).map((group) => (
         <div key={group} className={classes.holidays}>
           <h3>{groups[group]}</h3>
-          {GROUPS[group].map((line) => (
-            <div key={line[0]} className={classes.row}>
-              {line.map(fieldNamed)}
-            </div>
-          ))}
+          {group === 'upi' && !usesRupees() ? (
+            <p>{texts.onlyRupees}</p>
+          ) : (
+            GROUPS[group].map((line) => (
+              <div key={line[0]} className={classes.row}>
+                {line.map(fieldNamed)}
+              </div>
+            ))
+          )}
         </div>
       ))}
       <div className={classes.holidays}>

@@ -1,4 +1,6 @@
+import { usesRupees } from '#common/currencies';
 import { gatewayForm } from '#common/settings/gateway.form';
+import card from '../../../components/form-card.module.css';
 import { SecretField } from './secret-field';
 import { SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -9,6 +11,7 @@ import {
   type GatewaySettingsFragment,
   type SecretStateFragment,
 } from './settings.generated';
+import classes from './settings.module.css';
 import { SettingsTest } from './settings-test';
 import { useSectionForm } from './use-section-form';
 import { WebhookUrl } from './webhook-url';
@@ -22,8 +25,20 @@ interface GatewayFormProps {
   lockOf: LockOf;
 }
 
-/** The account at the payment gateway. */
-export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormProps) {
+/** The account at the payment gateway, which takes rupees only. */
+export const GatewayForm = (props: GatewayFormProps) =>
+  usesRupees() ? (
+    <AccountForm {...props} />
+  ) : (
+    <section className={card.card} aria-labelledby="settings-gateway">
+      <header className={classes.head}>
+        <h2 id="settings-gateway">{texts.title}</h2>
+        <p>{texts.onlyRupees}</p>
+      </header>
+    </section>
+  );
+
+function AccountForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormProps) {
   const [update] = useUpdateGatewaySettingsMutation();
   const [check] = useCheckPaymentGatewayMutation();
   const edit = useSectionForm('gateway', saved, {

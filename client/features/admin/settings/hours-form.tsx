@@ -1,4 +1,4 @@
-import { DAY_NAMES, FROM_MONDAY } from '#common/opening-hours';
+import { DAY_NAMES, daysOfWeek } from '#common/opening-hours';
 import { Button } from '../../../components/button';
 import type { EditForm } from '../../../lib/use-edit-form';
 import { HolidayFields } from './holiday-fields';
@@ -36,16 +36,16 @@ export function HoursForm({ saved, next }: { saved: OpeningHoursFragment; next?:
   return (
     <SettingsForm id="settings-hours" texts={texts} edit={edit} submit={next?.label}>
       <div className={classes.days}>
-        {FROM_MONDAY.map((day) => (
+        {daysOfWeek().map((day, index) => (
           <SpanFields
             key={day}
             edit={edit}
             path={`week.${day}`}
-            name={DAY_NAMES[day]}
+            name={DAY_NAMES[day]!}
             legend={DAY_NAMES[day]}
             spans={entered.week[day]!}
           >
-            {day === FROM_MONDAY[0] && <Button onClick={() => copy(day)}>{texts.copy}</Button>}
+            {index === 0 && <Button onClick={() => copy(day)}>{texts.copy}</Button>}
           </SpanFields>
         ))}
       </div>

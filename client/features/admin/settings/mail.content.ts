@@ -28,6 +28,7 @@ export const mailContent = {
   gateway: {
     title: 'Online payments',
     lead: 'With an account at Razorpay, members pay on the site. Without one, they pay at the front desk.',
+    onlyRupees: 'Razorpay takes rupees only, so members pay at the front desk.',
     names: { razorpayKey: 'Key id' },
     hint: 'Such as rzp_live_a1b2c3. Leave it empty to end online payments.',
     webhook: {

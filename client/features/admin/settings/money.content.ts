@@ -1,3 +1,5 @@
+import { studio } from '#common/studio';
+
 /** Texts of the sections about taxes and the front desk. */
 export const moneyContent = {
   taxes: {
@@ -6,18 +8,26 @@ export const moneyContent = {
     names: {
       legalName: 'Legal name',
       gstin: 'GSTIN',
+      taxName: 'Name of the tax',
+      taxNumber: 'Tax number',
       receiptPrefix: 'Receipt numbers begin with',
-      isInclusive: 'Prices include GST',
+      get isInclusive() {
+        return `Prices include ${studio.taxName}`;
+      },
       rates: 'Rates',
     },
     hints: {
       legalName: 'On receipts. Leave it empty for the name of the studio.',
       gstin: 'As on the registration certificate. Leave it empty without one.',
+      taxName: 'Such as VAT.',
+      taxNumber: 'Of your registration. Leave it empty without one: then no tax is charged.',
       receiptPrefix: 'One to three letters. Fixed for a financial year once it has receipts.',
     },
     placeOfSupply: (state: string) => `Place of supply: ${state}, from the address of the studio.`,
     rates: {
-      title: 'GST rates',
+      get title() {
+        return `${studio.taxName} rates`;
+      },
       hint: 'Each holds from its first day until the next one begins. Without a rate, no tax is charged.',
       group: (number: number) => `Rate ${number}`,
       from: 'From',
@@ -30,6 +40,7 @@ export const moneyContent = {
   desk: {
     title: 'Front desk',
     lead: 'What staff may do, and when they and members are reminded.',
+    onlyRupees: 'UPI pays rupees only.',
     groups: {
       upi: 'UPI',
       sales: 'Sales',

@@ -174,6 +174,42 @@ test('a rate of GST is typed in percent, and needs a GSTIN without a mistake', a
   });
 });
 
+test('another time zone is saved after a warning, and followed at once', async () => {
+  const { operations } = await open({
+    UpdateRegionSettings: () => ({
+      updateRegionSettings: {
+        __typename: 'Payload',
+        message: messages.saved,
+        studioSettings: settings({}, 2, { timeZone: 'Asia/Dubai' }),
+      },
+    }),
+  });
+  const name = 'Time, formats and currency';
+  expect(section(name).queryByRole('alert')).toBeNull();
+  fill('Time zone', 'Asia/Dubai');
+  expect(section(name).getByRole('alert').textContent).toContain('Days of past visits and entries may move.');
+  await save(name);
+  expect(operations.at(-1)?.variables).toEqual({
+    input: { ...defaultSettings.region, timeZone: 'Asia/Dubai', expectedVersion: 1 },
+  });
+  expect(studio.timeZone).toBe('Asia/Dubai');
+});
+
+test('outside India there is one tax, and neither UPI nor Razorpay; the currency is fixed once it is used', async () => {
+  const region = { currency: 'AED', isCurrencyFixed: true } as const;
+  setStudio(studioFacts({ ...defaultSettings, region: { ...defaultSettings.region, currency: 'AED' } }));
+  await open({ StudioSettings: () => answerOf(settings({}, 1, region)) });
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').disabled).toBe(true);
+  expect(screen.queryByLabelText('GSTIN')).toBeNull();
+  expect(screen.queryByLabelText('Key id')).toBeNull();
+  expect(section('Front desk').getByText('UPI pays rupees only.')).toBeTruthy();
+  await press(screen.getByRole('button', { name: 'Add a rate' }));
+  fill('From', '2026-12-01');
+  fill('Percent', '5');
+  await save('Tax and receipts');
+  expect(section('Tax and receipts').getByText(taxMessages.gstinRequired)).toBeTruthy();
+});
+
 test('rules of the front desk are typed as numbers and lists of days', async () => {
   const { operations } = await open({ UpdateDeskRules: () => saved('updateDeskRules') });
   fill('Reminders of a payment', '-1, soon');

@@ -16,6 +16,7 @@ import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
 import classes from './settings.module.css';
+import { RegionForm } from './region-form';
 import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
 import { WordsForm } from './words-form';
@@ -32,7 +33,7 @@ export function SettingsTab({ title }: { title: string }) {
       </header>
       <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
         {({
-          studioSettings: { studio, hours, look, words, taxes, desk, mail, mailWords, gateway },
+          studioSettings: { studio, hours, region, look, words, taxes, desk, mail, mailWords, gateway },
           ...others
         }) => {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
@@ -40,6 +41,7 @@ export function SettingsTab({ title }: { title: string }) {
             <>
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
+              <RegionForm saved={region} />
               <LookForm saved={look} />
               <WordsForm saved={words} />
               <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />

@@ -1,3 +1,4 @@
+import { studio } from '#common/studio';
 import { lookContent } from './look/look.content';
 import { mailContent } from './mail.content';
 import { mailWordsContent } from './mail-words.content';
@@ -28,7 +29,9 @@ export const settingsContent = {
       name: 'Name',
       street: 'Street and number',
       city: 'City',
-      postalCode: 'PIN code',
+      get postalCode() {
+        return studio.place.country === 'IN' ? 'PIN code' : 'Postal code';
+      },
       region: 'State',
       phone: 'Phone',
       email: 'E-mail address',
@@ -67,6 +70,26 @@ export const settingsContent = {
       sameDay: 'Leave it empty for one day.',
       spans: 'Hours',
       remove: (name: string) => (name ? `Remove ${name}` : 'Remove'),
+    },
+  },
+  region: {
+    title: 'Time, formats and currency',
+    lead: 'All days, times, numbers and amounts follow, on the site, in mails and in files.',
+    names: {
+      timeZone: 'Time zone',
+      locale: 'Country',
+      weekStart: 'Weeks begin on',
+      currency: 'Currency',
+    },
+    hints: {
+      locale: 'Dates and numbers are written as in the country; texts are in English.',
+      currency:
+        'The currency is fixed from the first order on. Amounts are kept with two decimals, as these currencies have.',
+      currencyFixed: 'The currency is fixed, because orders or bookings have amounts in it.',
+    },
+    daysMayMove: {
+      message:
+        'Days of past visits and entries may move. What is booked, and receipts, keep their day; passes keep the moment at which they end.',
     },
   },
   look: lookContent,

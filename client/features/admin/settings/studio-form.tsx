@@ -1,4 +1,5 @@
 import * as limits from '#common/settings/limits';
+import { studio } from '#common/studio';
 import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
 import { SettingsForm, type NextStep } from './settings-form';
@@ -12,6 +13,9 @@ const { studio: texts } = settingsContent;
 const { names } = texts;
 const hints: Partial<Record<keyof StudioValues, string>> = texts.hints;
 const requirements: Partial<Record<keyof StudioValues, string>> = texts.requirements;
+
+const isOptional = (name: keyof StudioValues): boolean =>
+  name === 'latitude' || name === 'longitude' || (name === 'postalCode' && studio.place.country !== 'IN');
 
 /** Room for the addresses of all profiles. */
 const PROFILES_LENGTH_MAX = limits.PROFILES_MAX * 200;
@@ -35,7 +39,7 @@ export function StudioForm({ saved, next }: { saved: StudioDetailsFragment; next
       requirements={requirements[name]}
       autoComplete="off"
       maxLength={lengthMax}
-      required={name !== 'latitude' && name !== 'longitude'}
+      required={!isOptional(name)}
     />
   );
   return (

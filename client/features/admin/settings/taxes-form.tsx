@@ -1,3 +1,4 @@
+import { usesRupees } from '#common/currencies';
 import { DEFAULT_SAC } from '#common/settings/default-settings';
 import * as limits from '#common/settings/limits';
 import { studio } from '#common/studio';
@@ -20,7 +21,7 @@ interface TaxesFormProps {
   next?: NextStep | undefined;
 }
 
-/** GST, and what receipts say. */
+/** Tax, and what receipts say. */
 export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
   const [update] = useUpdateTaxSettingsMutation();
   const edit = useSectionForm('taxes', saved, {
@@ -29,6 +30,7 @@ export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
     update: async (input) => (await update({ variables: { input } })).data?.updateTaxSettings,
     onSaved: next?.onSaved,
   });
+  const isGst = usesRupees();
   const text = (name: keyof typeof hints, lengthMax: number) => (
     <SettingField
       edit={edit}
@@ -43,10 +45,11 @@ export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
     <SettingsForm id="settings-taxes" texts={texts} edit={edit} submit={next?.label}>
       <div className={classes.row}>
         {text('legalName', limits.LEGAL_NAME_LENGTH_MAX)}
-        {text('gstin', 20)}
+        {isGst ? text('gstin', 20) : text('taxName', limits.TAX_NAME_LENGTH_MAX)}
+        {!isGst && text('taxNumber', limits.TAX_NUMBER_LENGTH_MAX)}
         {text('receiptPrefix', 3)}
       </div>
-      <p>{texts.placeOfSupply(studio.place.region)}</p>
+      {isGst && <p>{texts.placeOfSupply(studio.place.region)}</p>}
       <SettingCheck edit={edit} name="isInclusive" label={names.isInclusive} lock={lockOf('isInclusive')} />
       <Rates edit={edit} lock={lockOf('rates')} />
     </SettingsForm>
@@ -57,6 +60,10 @@ interface RatesProps {
   edit: EditForm<TaxSettingsFragment, TaxValues>;
   lock: string | undefined;
 }
+
+/** Only India has codes of services. */
+const rateFields = () =>
+  (['from', 'basisPoints', 'sac'] as const).filter((name) => name !== 'sac' || usesRupees());
 
 /** From which days on which tax is charged. */
 function Rates({ edit, lock }: RatesProps) {
@@ -73,7 +80,7 @@ function Rates({ edit, lock }: RatesProps) {
         // Rows have no id, and their inputs are keyed by the form.
         <div key={index} className={classes.holiday} role="group" aria-label={texts.rates.group(index + 1)}>
           <div className={classes.row}>
-            {(['from', 'basisPoints', 'sac'] as const).map((name) => (
+            {rateFields().map((name) => (
               <SettingField
                 key={name}
                 edit={edit}

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
+import { usesRupees } from '#common/currencies';
+import { refine } from '#common/forms/fields';
+import { taxMessages } from '#common/settings/messages';
 import { taxesForm, type TaxSettings } from '#common/settings/taxes.form';
 import type { TaxSettingsFragment } from './settings.generated';
 
@@ -14,6 +17,8 @@ interface EnteredRate {
 export interface TaxValues extends Record<string, unknown> {
   legalName: string;
   gstin: string;
+  taxName: string;
+  taxNumber: string;
   isInclusive: boolean;
   receiptPrefix: string;
   rates: EnteredRate[];
@@ -26,7 +31,17 @@ const PRECISION = 1e6;
 const basisPointsOf = (percent: string): number =>
   Math.round((parseNumber(percent) ?? Number.NaN) * BASIS_POINTS * PRECISION) / PRECISION;
 
-const rules: z.ZodMiniType<TaxSettings, z.input<typeof taxesForm>> = taxesForm;
+/** Where the number is not a GSTIN, what is missing is shown at its own field. */
+const rules: z.ZodMiniType<TaxSettings, z.input<typeof taxesForm>> = taxesForm.check(
+  refine<TaxSettings>(
+    (of) => usesRupees() || of.taxNumber !== '' || of.rates.every(({ basisPoints }) => basisPoints === 0),
+    {
+      reason: 'REQUIRED',
+      error: taxMessages.gstinRequired,
+      path: ['taxNumber'],
+    },
+  ),
+);
 
 export const taxesSchema: z.ZodMiniType<TaxSettings, TaxValues> = z.pipe(
   z.transform((values: TaxValues): z.input<typeof taxesForm> => ({
@@ -39,12 +54,16 @@ export const taxesSchema: z.ZodMiniType<TaxSettings, TaxValues> = z.pipe(
 export const taxValuesOf = ({
   legalName,
   gstin,
+  taxName,
+  taxNumber,
   isInclusive,
   receiptPrefix,
   rates,
 }: TaxSettingsFragment): TaxValues => ({
   legalName,
   gstin,
+  taxName,
+  taxNumber,
   isInclusive,
   receiptPrefix,
   rates: rates.map(({ from, basisPoints, sac }) => ({

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { RegionSettings } from '#common/settings/region.form';
 import { studioFacts } from '#common/settings/studio-facts';
 import { readStudio, setStudio, type StudioFacts } from '#common/studio';
 import { showColors } from './look/preview';
@@ -25,7 +26,10 @@ export function showSaved<Saved extends SavedSettingsFragment>(
 ): Saved {
   const { look, sealsErasedData = false } = readStudio();
   const { hue: _former, ...made } = look ?? {};
-  setStudio(studioFacts(saved, { made: made.folder ? made : null, isBeingSetUp, sealsErasedData }));
+  const region = saved.region as RegionSettings;
+  setStudio(
+    studioFacts({ ...saved, region }, { made: made.folder ? made : null, isBeingSetUp, sealsErasedData }),
+  );
   showColors(window, saved.look.hue);
   return saved;
 }

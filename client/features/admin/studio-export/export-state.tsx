@@ -1,4 +1,4 @@
-import { studio } from '#common/studio';
+import { numberFormat } from '#common/number-format';
 import { formatMoment } from '../../../lib/format-moment';
 import { JobProgress } from '../job-progress';
 import { studioExportContent as content } from './studio-export.content';
@@ -6,7 +6,7 @@ import type { StudioExportStateFragment } from './studio-export.generated';
 
 const BYTES_IN_MB = 1_000_000;
 
-const inMegabytes = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+const inMegabytes = numberFormat({ maximumFractionDigits: 1 });
 
 interface ExportProps {
   of: StudioExportStateFragment;
@@ -24,6 +24,6 @@ export function ExportSummary({ of: last }: ExportProps) {
   if (status === 'EXPIRED') return <p>{content.expired(when)}</p>;
   if (status !== 'DONE' || !expiresAt) return null;
   if (!isOwn) return <p>{content.doneOfOther(when)}</p>;
-  const size = content.size(inMegabytes.format((sizeBytes ?? 0) / BYTES_IN_MB));
+  const size = content.size(inMegabytes((sizeBytes ?? 0) / BYTES_IN_MB));
   return <p>{content.done(when, size, formatMoment(expiresAt))}</p>;
 }

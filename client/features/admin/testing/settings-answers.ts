@@ -1,7 +1,7 @@
 import { defaultSettings } from '#common/settings/default-settings';
 
 /** The settings of the demonstration studio, with some details changed. */
-export const studioSettings = (details: object = {}, version = 1) => ({
+export const studioSettings = (details: object = {}, version = 1, region: object = {}) => ({
   __typename: 'StudioSettings',
   studio: { __typename: 'StudioDetails', ...defaultSettings.studio, version, ...details },
   hours: {
@@ -11,6 +11,13 @@ export const studioSettings = (details: object = {}, version = 1) => ({
     ),
     holidays: [],
     version,
+  },
+  region: {
+    __typename: 'RegionSettings',
+    ...defaultSettings.region,
+    isCurrencyFixed: false,
+    version,
+    ...region,
   },
   look: { __typename: 'StudioLook', ...defaultSettings.look, isBeingMade: false, version },
   words: { __typename: 'StudioWords', ...defaultSettings.words, version },

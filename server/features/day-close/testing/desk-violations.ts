@@ -1,5 +1,6 @@
 /** What must never be found in the books of a front desk, as statements that find it. */
 import { dayOf } from '../../../database/studio-days';
+import { bookedOnOf } from '../../ledger/ledger-entry.entity';
 
 const LEDGER = (accounts: string) =>
   `(select coalesce(sum(amount_paise), 0) from ledger_entries where order_id = orders.id and account in (${accounts}))`;
@@ -8,7 +9,7 @@ const RETURNED = `(select coalesce(sum(refunds.amount_paise), 0) from refunds jo
   where order_id = orders.id)`;
 const CREDITED = `(select coalesce(sum(later.credit_paise), 0) from orders later
   where later.credited_order_id = orders.id and later.status in ('part_paid', 'paid', 'written_off'))`;
-const BOOKED_ON = dayOf('booked_at');
+const BOOKED_ON = bookedOnOf('ledger_entries');
 
 const VIOLATIONS = {
   'a booking that does not sum to zero':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readStudio, setStudio } from '#common/studio';
 import { amountInWords } from './amount-in-words';
 
 test.each([
@@ -13,4 +14,14 @@ test.each([
   [100_000_000_000, 'One hundred crore rupees'],
 ])('%i paise are "%s"', (paise, words) => {
   expect(amountInWords(paise)).toBe(words);
+});
+
+test('other currencies are counted in millions', () => {
+  const shown = readStudio();
+  setStudio({ ...shown, currency: 'AED' });
+  expect([100, 1_234_567_850].map(amountInWords)).toEqual([
+    'One dirham',
+    'Twelve million three hundred forty-five thousand six hundred seventy-eight dirhams and fifty fils',
+  ]);
+  setStudio(shown);
 });

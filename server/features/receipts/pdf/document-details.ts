@@ -26,7 +26,7 @@ export function headingAndFacts(
   below += GAP;
   const facts = [
     [wording.facts.number, number],
-    [wording.facts.date, wording.day(issuedAt)],
+    [wording.facts.date, wording.day(issuedAt, content)],
     [wording.facts.order, String(order.number)],
     [wording.facts.paidBy(content), wording.paidBy(paidBy)],
   ] as const;
@@ -41,17 +41,17 @@ export function headingAndFacts(
 
 /** Draws supplier and recipient; returns the y where they end. */
 export function parties(writer: PdfWriter, content: ReceiptContent, y: number): number {
-  const { supplier, placeOfSupply } = content;
+  const { supplier, placeOfSupply, taxName } = content;
   const { gstin } = supplier;
   const from = [...supplier.address, supplier.phone, supplier.email];
   const left = party(writer, { label: wording.parties.from, name: supplier.name, x: LEFT, y }, [
     ...from,
-    ...(gstin ? [wording.parties.gstin(gstin)] : []),
+    ...(gstin ? [wording.parties.gstin(gstin, taxName)] : []),
   ]);
   const [name, ...contact] = recipientOf(content);
   const right = party(writer, { label: wording.parties.to, name, x: LEFT + HALF + GAP, y }, [
     ...contact,
-    ...(gstin ? [wording.placeOfSupply(placeOfSupply, gstin)] : []),
+    ...(gstin && !taxName ? [wording.placeOfSupply(placeOfSupply, gstin)] : []),
   ]);
   return Math.max(left, right);
 }
@@ -87,11 +87,12 @@ const PADDING = 14;
 const RADIUS = 8;
 
 /** Draws the panel of a credit note with the reversed document and the reason; returns the y where it ends. */
-export function reversalPanel(writer: PdfWriter, { reverses, price }: ReceiptContent, y: number): number {
+export function reversalPanel(writer: PdfWriter, content: ReceiptContent, y: number): number {
+  const { reverses } = content;
   if (!reverses) return y;
   const box = { x: LEFT + PADDING, width: WIDTH - 2 * PADDING };
   const texts = [
-    { text: wording.takesBack(reverses, price.rateBasisPoints > 0), style: styles.value },
+    { text: wording.takesBack(reverses, content), style: styles.value },
     { text: wording.reason(reverses.reason), style: styles.text },
   ];
   const height = texts.reduce((sum, { text, style }) => sum + writer.heightOf(text, { ...box, style }), 0);

@@ -1,7 +1,6 @@
 import { normalised } from '#common/clean-text';
-import { studio } from '#common/studio';
 
-const segmenter = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a reader takes for one character. */
 export const graphemesOf = (text: string): string[] =>

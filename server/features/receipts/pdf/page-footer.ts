@@ -8,10 +8,10 @@ import { wording } from './wording';
 const GAP = 12;
 
 /** The legal notes. */
-export function legalNotes({ price }: ReceiptContent): string[] {
-  const isTaxed = price.rateBasisPoints > 0;
+export function legalNotes({ price, taxName }: ReceiptContent): string[] {
+  const isInvoiceOfGst = price.rateBasisPoints > 0 && !taxName;
   return [
-    [wording.unsigned, ...(isTaxed ? [wording.reverseCharge] : [])].join(' '),
+    [wording.unsigned, ...(isInvoiceOfGst ? [wording.reverseCharge] : [])].join(' '),
     ...(studio.disclaimer ? [studio.disclaimer] : []),
   ];
 }

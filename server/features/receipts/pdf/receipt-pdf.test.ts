@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { studio } from '#common/studio';
+import { taxed } from '#common/plans/gst';
+import { readStudio, setStudio, studio } from '#common/studio';
 import { textsOf } from '../../../test/pdf-text';
 import type { ReceiptContent } from '../receipt-content';
 import { drawReceipt } from './receipt-pdf';
@@ -86,6 +87,30 @@ test.each([
   ]) {
     expect(texts).toContain(text);
   }
+});
+
+test('outside India there is one tax, in the currency and on the day of the studio', async () => {
+  const shown = readStudio();
+  setStudio({ ...shown, currency: 'AED', taxName: 'VAT' });
+  const supplier = { ...RECEIPT.supplier, gstin: '100123456700003' };
+  const price = {
+    rateBasisPoints: 500,
+    ...taxed(100_030, { rateBasisPoints: 500, isInclusive: true, isOneTax: true }),
+  };
+  const content = { ...INVOICE, supplier, price, taxName: 'VAT', timeZone: 'America/New_York' };
+  const texts = (await textOf(content)).map((text) => text.replaceAll('\u00a0', ' '));
+  for (const text of [
+    'VAT number 100123456700003',
+    'VAT 5 %',
+    'AED 47.63',
+    'AED 1,000.30',
+    '20 November 2026',
+  ])
+    expect(texts).toContain(text);
+  expect(texts.join()).toContain('One thousand dirhams and thirty fils');
+  expect(texts.join()).not.toMatch(/GSTIN|CGST|Place of supply|reverse charge/);
+  expect(hasEmptyBox(await sourceOf(content))).toBe(false);
+  setStudio(shown);
 });
 
 test.each(KINDS)('a %s is one tagged page with language and title', async (_name, content) => {

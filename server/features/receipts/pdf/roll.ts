@@ -73,10 +73,11 @@ class Roll {
   }
 }
 
-function supplier(roll: Roll, { supplier: { name, address, phone, email, gstin } }: ReceiptContent): void {
+function supplier(roll: Roll, content: ReceiptContent): void {
+  const { name, address, phone, email, gstin } = content.supplier;
   roll.line(name, styles.name);
   for (const line of [...address, phone, email]) roll.line(line, styles.text);
-  if (gstin) roll.line(wording.parties.gstin(gstin), styles.text);
+  if (gstin) roll.line(wording.parties.gstin(gstin, content.taxName), styles.text);
   roll.rule();
 }
 
@@ -85,7 +86,7 @@ function heading(roll: Roll, content: ReceiptContent, mark: CopyMark | undefined
   roll.line(wording.title(content), styles.title, 'H1');
   if (mark) roll.line(markText(mark), styles.value);
   roll.pair(wording.facts.number, number, styles.text);
-  roll.pair(wording.facts.date, wording.day(issuedAt), styles.text);
+  roll.pair(wording.facts.date, wording.day(issuedAt, content), styles.text);
   roll.pair(wording.facts.order, String(order.number), styles.text);
   roll.pair(wording.facts.paidBy(content), wording.paidBy(paidBy), styles.text);
   roll.rule();
@@ -95,17 +96,17 @@ function recipient(roll: Roll, content: ReceiptContent): void {
   const {
     supplier: { gstin },
     placeOfSupply,
+    taxName,
     reverses,
-    price,
   } = content;
   const [name, ...contact] = recipientOf(content);
   roll.line(wording.parties.to, styles.text);
   roll.line(name, styles.value);
   for (const line of contact) roll.line(line, styles.text);
-  if (gstin) roll.line(wording.placeOfSupply(placeOfSupply, gstin), styles.text);
+  if (gstin && !taxName) roll.line(wording.placeOfSupply(placeOfSupply, gstin), styles.text);
   roll.rule();
   if (!reverses) return;
-  roll.line(wording.takesBack(reverses, price.rateBasisPoints > 0), styles.value);
+  roll.line(wording.takesBack(reverses, content), styles.value);
   roll.line(wording.reason(reverses.reason), styles.text);
   roll.rule();
 }

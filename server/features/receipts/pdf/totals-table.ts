@@ -51,7 +51,7 @@ export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: numbe
 type Row = [label: string, paise: number];
 
 /** The amounts between price and total; none without a discount, a credit or a tax. */
-export const rowsOfPrice = ({ discount, credit, price }: ReceiptContent): Row[] => {
+export const rowsOfPrice = ({ discount, credit, price, taxName }: ReceiptContent): Row[] => {
   const off: Row[] = [
     ...(credit ? [[wording.totals.credit(credit), -credit.paise] satisfies Row] : []),
     ...(discount ? [[wording.totals.discount(discount.reason), -discount.paise] satisfies Row] : []),
@@ -59,7 +59,7 @@ export const rowsOfPrice = ({ discount, credit, price }: ReceiptContent): Row[] 
   const listed = off.reduce((sum, [, paise]) => sum - paise, price.totalPaise);
   return [
     ...(off.length > 0 ? [[wording.totals.listed, listed] satisfies Row, ...off] : []),
-    ...taxRows(price),
+    ...taxRows(price, taxName),
   ];
 };
 
@@ -72,19 +72,21 @@ export const rowsOfDue = ({ due, price }: ReceiptContent): Row[] =>
       ]
     : [];
 
-function taxRows({
-  rateBasisPoints: rate,
-  taxablePaise,
-  cgstPaise,
-  sgstPaise,
-  roundOffPaise,
-}: ReceiptContent['price']): Row[] {
+function taxRows(
+  { rateBasisPoints: rate, taxablePaise, cgstPaise, sgstPaise, roundOffPaise }: ReceiptContent['price'],
+  taxName: string | undefined,
+): Row[] {
   if (rate === 0) return [];
   const words = wording.totals;
+  const taxes: Row[] = taxName
+    ? [[words.oneTax(taxName, rate), cgstPaise]]
+    : [
+        [words.cgst(rate), cgstPaise],
+        [words.sgst(rate), sgstPaise],
+      ];
   return [
     [words.taxable, taxablePaise],
-    [words.cgst(rate), cgstPaise],
-    [words.sgst(rate), sgstPaise],
+    ...taxes,
     ...(roundOffPaise === 0 ? [] : ([[words.roundOff, roundOffPaise]] satisfies Row[])),
   ];
 }

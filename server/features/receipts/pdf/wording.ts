@@ -1,9 +1,10 @@
-import { dayInWords } from '#common/day-in-words';
+import { dayInWords } from '#common/formats';
 import { dayOfText, startOfDay } from '#common/calendar';
+import { studio } from '#common/studio';
 import { lengthInWords } from '#common/plans/plan-length';
 import type { PlanType } from '#common/plans/plans';
 import { counts } from '../../../lib/counts';
-import type { ReceiptContent } from '../receipt-content';
+import { INDIAN_ZONE, type ReceiptContent } from '../receipt-content';
 
 const TITLES: Record<ReceiptContent['kind'], string> = {
   receipt: 'Receipt',
@@ -26,10 +27,19 @@ export const markText = (mark: CopyMark): string =>
     ? 'Copy for the studio'
     : `Reprint: copy ${mark.copy}, handed out on ${dayInWords(mark.on)}`;
 
+/** The date that a moment had at the studio when the document was issued. */
+const dayOfIssue = (moment: string, { timeZone }: Pick<ReceiptContent, 'timeZone'>): string =>
+  new Intl.DateTimeFormat(studio.locale, {
+    timeZone: timeZone ?? INDIAN_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(moment));
+
 /** Fixed texts of receipts, invoices and credit notes. */
 export const wording = {
   title: ({ kind }: ReceiptContent) => TITLES[kind],
-  day: (moment: string) => dayInWords(new Date(moment)),
+  day: dayOfIssue,
   facts: {
     number: 'Number',
     date: 'Date of issue',
@@ -40,13 +50,13 @@ export const wording = {
   parties: {
     from: 'From',
     to: 'To',
-    gstin: (gstin: string) => `GSTIN ${gstin}`,
+    gstin: (gstin: string, taxName?: string) => (taxName ? `${taxName} number ${gstin}` : `GSTIN ${gstin}`),
     ofOrder: (order: number) => `Member with order ${order}`,
   },
   /** The first two digits of a GSTIN are the code of its state. */
   placeOfSupply: (place: string, gstin: string) => `Place of supply: ${place} (${gstin.slice(0, 2)})`,
-  takesBack: ({ number, issuedAt }: NonNullable<ReceiptContent['reverses']>, isTaxed: boolean) =>
-    `Against ${isTaxed ? 'invoice' : 'receipt'} ${number} of ${dayInWords(new Date(issuedAt))}`,
+  takesBack: ({ number, issuedAt }: NonNullable<ReceiptContent['reverses']>, content: ReceiptContent) =>
+    `Against ${content.price.rateBasisPoints > 0 ? 'invoice' : 'receipt'} ${number} of ${dayOfIssue(issuedAt, content)}`,
   reason: (reason: string) => `Reason: ${reason}`,
   sale: {
     what: 'Description',
@@ -65,6 +75,7 @@ export const wording = {
     taxable: 'Taxable value',
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
+    oneTax: (name: string, basisPoints: number) => `${name} ${percent(basisPoints)}`,
     roundOff: 'Round-off',
     sum: ({ kind, due }: ReceiptContent) =>
       kind === 'credit_note' ? 'Total refunded' : due ? 'Total' : 'Total paid',

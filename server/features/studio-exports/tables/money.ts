@@ -141,6 +141,7 @@ export const MONEY: ExportedTables = {
       account: oneOf('Account', ACCOUNTS),
       amount_paise: 'Amount, in paise: positive if it is a debit, negative if it is a credit.',
       booked_at: 'Time of the booking.',
+      booked_on: 'Day of the booking; if empty, that of its time in India.',
       business_day: 'Day of the closing for which it counts; if empty, the day of the booking.',
     },
   },

@@ -1,7 +1,8 @@
+import { numberFormat } from '#common/number-format';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 
-const members = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'member' : 'members'}`;
-const number = (count: number) => count.toLocaleString('en-IN');
+const number = numberFormat();
+const members = (count: number) => `${number(count)} ${count === 1 ? 'member' : 'members'}`;
 
 /** Texts for changes of many members. */
 export const bulkContent = {

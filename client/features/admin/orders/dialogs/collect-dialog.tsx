@@ -2,8 +2,8 @@ import { orderMessages } from '#common/orders/messages';
 import { FormDialog } from '../../../../components/form-dialog';
 import { TextField } from '../../../../components/text-field';
 import type { Money } from '../../../../graphql/types.generated';
-import { formatMoney } from '../../../../lib/format-rupees';
-import { enteredRupees, paiseOf } from '../../payment/entered-amount';
+import { formatMoney } from '../../../../lib/format-money';
+import { enteredAmount, paiseOf } from '../../payment/entered-amount';
 import {
   formOf,
   NO_PAYMENT,
@@ -49,7 +49,7 @@ export function CollectDialog({ order, onSubmit, onClose }: DecisionDialogProps<
   const dialogForm = useDecisionForm({
     order,
     schema: dueForm(due),
-    initialValues: { ...NO_PAYMENT, amount: enteredRupees(due) },
+    initialValues: { ...NO_PAYMENT, amount: enteredAmount(due) },
     send: (entry: DueEntry) => onSubmit({ ...takenPayment(entry), amount: enteredOf(entry.amount, due) }),
     onClose,
   });

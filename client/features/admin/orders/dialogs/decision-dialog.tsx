@@ -3,7 +3,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { reasonForm } from '#common/orders/order.form';
 import { FormDialog } from '../../../../components/form-dialog';
 import { TextField } from '../../../../components/text-field';
-import { formatMoney } from '../../../../lib/format-rupees';
+import { formatMoney } from '../../../../lib/format-money';
 import { PaymentFields } from '../../payment/payment-fields';
 import {
   NO_PAYMENT,

@@ -1,6 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
 import type { Money } from '../../../../graphql/types.generated';
-import { NO_MONEY } from '../../../../lib/format-rupees';
+import { NO_MONEY } from '../../../../lib/no-money';
 import type { Notice } from '../../../../lib/use-action';
 import type { DecidableOrderFragment } from './order-decision.generated';
 

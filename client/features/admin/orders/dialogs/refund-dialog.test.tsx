@@ -90,8 +90,8 @@ test('a refund at the front desk asks how it is paid back, says what to hand ove
   expect(status()).toContain('Hand Asha Rao ₹1,300 in cash.');
   for (const [amount, message] of [
     ['5000', 'At most ₹1,300 is left to refund.'],
-    ['ten', 'Enter an amount in rupees, such as 500.'],
-    ['0', 'Enter an amount in rupees, such as 500.'],
+    ['ten', 'Enter an amount, such as 500.'],
+    ['0', 'Enter an amount, such as 500.'],
   ] as const) {
     enter('Amount in rupees', amount);
     await inDialog(/^Refund/);

@@ -3,13 +3,13 @@ import { enumName } from '#common/enum-names';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { orderMessages } from '#common/orders/messages';
 import { reasonForm } from '#common/orders/order.form';
-import { REFUND_METHODS } from '#common/orders/payments';
+import { REFUND_METHODS, refundMethods } from '#common/orders/payments';
 import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import type { Money, RefundMethod } from '../../../../graphql/types.generated';
-import { formatMoney } from '../../../../lib/format-rupees';
-import { enteredRupees, paiseOf } from '../../payment/entered-amount';
+import { formatMoney } from '../../../../lib/format-money';
+import { enteredAmount, paiseOf } from '../../payment/entered-amount';
 import { deskRefundContent as texts, ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
@@ -19,7 +19,11 @@ const { refund, reason, reasonHint } = ordersContent;
 
 const REFUND_METHOD_NAMES = REFUND_METHODS.map((method) => enumName(method));
 
-const METHODS = REFUND_METHOD_NAMES.map((value) => ({ value, label: texts.methods[value] }));
+const methods = () =>
+  refundMethods().map((method) => {
+    const value = enumName(method);
+    return { value, label: texts.methods[value] };
+  });
 
 /** A refund at the front desk as it is sent. */
 export interface DeskRefund {
@@ -55,7 +59,7 @@ export function RefundDialog({ order, onSubmit, onClose }: DecisionDialogProps<D
   const decisionForm = useDecisionForm({
     order,
     schema: refundEntryForm(left),
-    initialValues: { amount: enteredRupees(left), method: '', reason: '' },
+    initialValues: { amount: enteredAmount(left), method: '', reason: '' },
     send: onSubmit,
     onClose,
   });
@@ -86,7 +90,7 @@ export function RefundDialog({ order, onSubmit, onClose }: DecisionDialogProps<D
       <SelectField
         {...field('method')}
         label={texts.method}
-        data={[{ value: '', label: texts.choose }, ...METHODS]}
+        data={[{ value: '', label: texts.choose }, ...methods()]}
       />
       <TextField {...field('reason')} label={reason} description={reasonHint} maxLength={REASON_LENGTH_MAX} />
       <div role="status">

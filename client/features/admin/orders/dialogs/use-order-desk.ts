@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pick } from '#common/pick';
-import { formatMoney } from '../../../../lib/format-rupees';
+import { formatMoney } from '../../../../lib/format-money';
 import { orderStatusLabels } from '../../../../lib/order-labels';
 import { withRequestKey } from '../../../../lib/request-keys';
 import { showToast } from '../../../../lib/toast';

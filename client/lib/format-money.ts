@@ -1,9 +1,7 @@
 import { studio } from '#common/studio';
 import type { Money } from '../graphql/types.generated';
 
-export const NO_MONEY: Money = { minorUnits: 0, currencyCode: studio.currency };
-
-/** Minor units of a rupee: its paise. */
+/** Minor units of a rupee, such as its paise, and of all other currencies that are possible. */
 export const MINOR_UNITS = 100;
 
 const format = ({ minorUnits, currencyCode }: Money, decimals: number): string =>
@@ -19,4 +17,4 @@ export const formatMoney = (amount: Money): string =>
   format(amount, amount.minorUnits % MINOR_UNITS === 0 ? 0 : 2);
 
 /** "₹1,733": rounded to whole rupees. */
-export const formatRupees = (amount: Money): string => format(amount, 0);
+export const formatWholeMoney = (amount: Money): string => format(amount, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatRupees } from './format-rupees';
+import { formatMoney, formatWholeMoney } from './format-money';
 
 const inr = (minorUnits: number) => ({ minorUnits, currencyCode: 'INR' });
 
@@ -9,7 +9,7 @@ test.each([
   [-1, '-₹0.01', '-₹0'],
   [12_345_678_900, '₹12,34,56,789', '₹12,34,56,789'],
 ])('formats %i paise with decimals only where it needs them, or in whole rupees', (paise, exact, whole) => {
-  expect([formatMoney(inr(paise)), formatRupees(inr(paise))]).toEqual([exact, whole]);
+  expect([formatMoney(inr(paise)), formatWholeMoney(inr(paise))]).toEqual([exact, whole]);
 });
 
 test('formats an amount in its own currency', () => {

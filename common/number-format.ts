@@ -1,0 +1,8 @@
+import { ofRegion } from './of-region';
+import { studio } from './studio';
+
+/** Writes numbers as the studio does. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}) {
+  const format = ofRegion(() => new Intl.NumberFormat(studio.locale, options));
+  return (number: number): string => format().format(number);
+}
