@@ -7,6 +7,7 @@ import { PageWithContents } from '../../components/page-with-contents';
 import { formatDay } from '../../lib/format-day';
 import { usePageAnswer, type PageDocument } from '../../lib/page-data';
 import { LegalSection } from './legal-section';
+import { legalContent as texts } from './legal.content';
 import type { PrivacyQuery } from './legal.page.generated';
 import classes from './legal-document.module.css';
 
@@ -24,7 +25,7 @@ export function LegalDocument({ document, path, title }: LegalDocumentProps) {
       <PageFrame>
         <PageHead title={title} description={title} path={path} />
         <h1 tabIndex={-1}>{title}</h1>
-        <LoadFailed message="This text did not load." onRetry={retry} />
+        <LoadFailed message={texts.failed} onRetry={retry} />
       </PageFrame>
     );
   const { name, earlier, content } = data.legalText;
@@ -39,7 +40,7 @@ export function LegalDocument({ document, path, title }: LegalDocumentProps) {
           <>
             <p className={classes.lead}>{lead}</p>
             <p className={classes.version}>
-              Version of <VersionName name={name} />
+              {texts.versionOf} <VersionName name={name} />
             </p>
             {earlier.length > 0 && <EarlierVersions names={earlier} path={path} />}
           </>
@@ -60,7 +61,7 @@ function VersionName({ name }: { name: string }) {
   return (
     <>
       <time dateTime={day}>{formatDay(day)}</time>
-      {number > 1 && `, no. ${number}`}
+      {number > 1 && texts.numberOnDay(number)}
     </>
   );
 }
@@ -68,7 +69,7 @@ function VersionName({ name }: { name: string }) {
 /** What consents of members refer to that have been given before. */
 const EarlierVersions = ({ names, path }: { names: readonly string[]; path: string }) => (
   <details className={classes.earlier}>
-    <summary>Earlier versions</summary>
+    <summary>{texts.earlier}</summary>
     <ul>
       {names.map((name) => (
         <li key={name}>

@@ -1,7 +1,8 @@
 import { paths } from '../../lib/paths';
+import { legalContent } from './legal.content';
 import { LegalDocument } from './legal-document';
 import { PrivacyDocument } from './legal.page.generated';
 
 export function Page() {
-  return <LegalDocument document={PrivacyDocument} path={paths.privacy} title="Privacy Policy" />;
+  return <LegalDocument document={PrivacyDocument} path={paths.privacy} title={legalContent.privacy} />;
 }
