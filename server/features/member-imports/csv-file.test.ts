@@ -215,7 +215,7 @@ test('says from which row on a file cannot be read', async () => {
 
 test('guesses columns by their heads, those of our own export included', () => {
   expect(
-    guessedFields([
+    guessedFields('members', [
       'Name',
       'E-mail',
       'Phone',
@@ -227,7 +227,7 @@ test('guesses columns by their heads, those of our own export included', () => {
       'Member since',
     ]),
   ).toEqual(['name', 'email', 'phone', null, 'plan', 'ends_on', null, null, 'joined_on']);
-  expect(guessedFields(['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight'])).toEqual([
+  expect(guessedFields('members', ['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight'])).toEqual([
     'first_name',
     'last_name',
     'phone',

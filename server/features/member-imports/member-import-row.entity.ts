@@ -33,8 +33,8 @@ import type { MemberImportChange } from './member-import-change.type';
 import type { MemberImportProblem } from './member-import-problem.type';
 import type { RowValues, ValuesBefore } from './row-values';
 
-/** A row of a file of members. A trigger empties what it says about a member when the account is deleted. */
-@ObjectType({ description: 'A row of a file of members, after the check.' })
+/** A row of a file. A trigger empties what it says about a member when the account is deleted. */
+@ObjectType({ description: 'A row of a file of an import, after the check.' })
 @Entity('member_import_rows')
 @Unique('member_import_rows_position_unique', ['importId', 'position'])
 @Index('member_import_rows_by_user', ['userId'])
@@ -73,7 +73,7 @@ export class MemberImportRow {
   @Column({ type: 'jsonb', nullable: true })
   changes!: MemberImportChange[] | null;
 
-  /** The account that the row changes or has created. */
+  /** The account that the row is about: it changes it, has created it, or adds to it. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })
   userId!: string | null;
 
@@ -88,6 +88,10 @@ export class MemberImportRow {
   /** The membership period that the row has added. */
   @Column({ type: 'uuid', name: 'period_id', nullable: true })
   periodId!: string | null;
+
+  /** The visit or workout that the row has added. */
+  @Column({ type: 'uuid', name: 'activity_id', nullable: true })
+  activityId!: string | null;
 
   /** The columns of the account that the row has changed, as they were. */
   @Column({ type: 'jsonb', nullable: true })

@@ -72,6 +72,15 @@ const changedTrainer = ({ before, after: { name, isHidden } }: Values<'trainer.c
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
 
+type FileEntry = 'members.imported' | 'members.import-undone';
+
+const importedRows = ({
+  after: { kind, ...counts },
+}: {
+  after: Partial<EntryTypes[FileEntry]['after']>;
+}): Details =>
+  joined(kind ?? 'members', numbers(counts));
+
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 
 const FIELDS: Record<string, string> = {
@@ -181,8 +190,8 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'day.reopened': ({ after: { day, reason: why } }) => joined(day && dayText(day), why),
   'cash.moved': ({ after: { amountPaise = 0, reason: why } }) =>
     joined(`${formatPaise(Math.abs(amountPaise))} ${amountPaise < 0 ? 'taken out' : 'put in'}`, why),
-  'members.imported': ({ after }) => numbers(after),
-  'members.import-undone': ({ after }) => numbers(after),
+  'members.imported': importedRows,
+  'members.import-undone': importedRows,
   'member.added': NONE,
   'member.imported': NONE,
   'member.invited': NONE,

@@ -29,20 +29,6 @@ export const accountingContent = {
     issued: 'Issued',
     cancelled: 'Cancelled',
   },
-  tables: {
-    byRate: {
-      title: 'By rate',
-      definition: 'Table 7 of GSTR-1, less credit notes. Rows without tax are not part of it.',
-    },
-    byService: {
-      title: 'By service',
-      definition: 'Table 12 of GSTR-1, tab B2C, less credit notes.',
-    },
-    series: {
-      title: 'Documents',
-      definition: 'Table 13 of GSTR-1. None is ever cancelled: a credit note reverses it.',
-    },
-  },
   noTax: 'No tax',
   files: {
     title: 'Files',

@@ -3,7 +3,7 @@ import { accountingContent } from './accounting.content';
 import type { MonthlyTaxesFragment, SummedTaxesFragment } from './accounting.generated';
 import { FiguresTable } from './figures-table';
 
-const { heads, tables, noTax, total } = accountingContent;
+const { heads, noTax, total } = accountingContent;
 
 const AMOUNT_HEADS = [heads.taxable, heads.cgst, heads.sgst, heads.roundOff, heads.total];
 
@@ -19,7 +19,7 @@ interface TaxTableProps {
 
 export const RateTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
-    texts={tables.byRate}
+    figure="byRate"
     heads={[heads.place, heads.rate, ...AMOUNT_HEADS]}
     rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts }) => [
       stateCode === null ? placeOfSupply : `${stateCode}-${placeOfSupply}`,
@@ -32,7 +32,7 @@ export const RateTable = ({ taxes }: TaxTableProps) => (
 
 export const ServiceTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
-    texts={tables.byService}
+    figure="byService"
     heads={[heads.sac, heads.rate, heads.sold, heads.creditNotes, ...AMOUNT_HEADS]}
     rows={taxes.byService.map(({ sac, rateBasisPoints, soldCount, creditNoteCount, amounts }) => [
       sac,

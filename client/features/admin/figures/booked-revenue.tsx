@@ -4,6 +4,7 @@ import type { DateRange } from '../../../graphql/types.generated';
 import { formatMoney } from '../../../lib/format-rupees';
 import { adminContent } from '../admin.content';
 import { ordersContent } from '../orders/orders.content';
+import { AboutFigure } from './about-figure';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import classes from './booked-revenue.module.css';
 
@@ -15,7 +16,7 @@ export function BookedRevenue({ range }: { range: DateRange }) {
       {({ revenue: { received, refunded, net } }) => (
         <p className={classes.sum}>
           {ordersContent.booked.sum(formatMoney(received), formatMoney(refunded))}{' '}
-          <strong>{ordersContent.booked.net(formatMoney(net))}</strong>
+          <strong>{ordersContent.booked.net(formatMoney(net))}</strong> <AboutFigure id="bookedMoney" />
         </p>
       )}
     </QueryBoundary>

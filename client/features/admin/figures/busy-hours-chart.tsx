@@ -1,8 +1,6 @@
 import { busiestOf, hourLabel, type BusyHour } from './describe-visits';
 import classes from './busy-hours-chart.module.css';
-import { visitChartsContent } from './visit-charts.content';
-
-const { weekdays } = visitChartsContent.hours;
+import { WEEKDAY_NAMES as weekdays } from './visit-charts.content';
 
 /** Radius of the largest and of the smallest dot. */
 const RADIUS = { max: 8, min: 1.5 };

@@ -1,5 +1,5 @@
 import { toOneDecimal } from '#common/measurements/bmi';
-import { visitChartsContent } from './visit-charts.content';
+import { visitChartsContent, WEEKDAY_NAMES } from './visit-charts.content';
 import type { VisitChartsFragment } from './visit-statistics.generated';
 
 export type VisitStatistics = VisitChartsFragment;
@@ -33,7 +33,7 @@ export const busiestOf = (all: readonly BusyHour[]): BusyHour | undefined =>
 
 /** "Busiest: Monday 6 to 7 pm." */
 export const describeBusiest = ({ weekday, hour }: BusyHour): string =>
-  hours.busiest(hours.weekdays[weekday - 1]!, hoursLabel(hour));
+  hours.busiest(WEEKDAY_NAMES[weekday - 1]!, hoursLabel(hour));
 
 const halfOf = (hour: number) => (hour % 24 < 12 ? 'am' : 'pm');
 const onClock = (hour: number) => hour % 12 || 12;
@@ -42,5 +42,5 @@ const onClock = (hour: number) => hour % 12 || 12;
 export const hourLabel = (hour: number): string => `${onClock(hour)} ${halfOf(hour)}`;
 
 /** "6 to 7 pm", "11 am to 12 pm". */
-const hoursLabel = (hour: number): string =>
+export const hoursLabel = (hour: number): string =>
   `${halfOf(hour) === halfOf(hour + 1) ? onClock(hour) : hourLabel(hour)} to ${hourLabel(hour + 1)}`;

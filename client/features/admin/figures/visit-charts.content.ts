@@ -4,13 +4,15 @@ const number = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 }
 
 const visits = (count: number) => `${number.format(count)} ${count === 1 ? 'visit' : 'visits'}`;
 
+/** From Monday. */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 /** Texts of the charts beside the list of visits. */
 export const visitChartsContent = {
   title: 'Figures',
   fold: 'Visits by week and busy hours',
   failed: 'The figures could not be loaded',
   weeks: {
-    title: 'Visits by week',
     what: 'visits',
     column: 'Visits',
     list: 'All visits of these weeks',
@@ -22,12 +24,10 @@ export const visitChartsContent = {
       `, ${number.format(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the ${count} weeks before.`,
   },
   hours: {
-    title: 'Busy hours',
     what: 'busy hours',
     busiest: (weekday: string, hours: string) => `Busiest: ${weekday} ${hours}.`,
     chart: (from: string) =>
       `Dots for the hours of the week since ${from}: the larger, the more visits. The table below has the numbers.`,
     column: 'Hour',
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
 };

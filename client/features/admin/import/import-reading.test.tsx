@@ -101,8 +101,8 @@ test('an update shows old and new values before it runs, and all rows can be lis
   screen.getByText('195 rows = 180 to create + 12 to update + 3 unchanged');
   const shown = screen.getByLabelText<HTMLSelectElement>('Rows shown');
   expect([...shown.options].map(({ text }) => text)).toEqual([
-    'Members to update (12)',
     'Members to create (180)',
+    'Members to update (12)',
     'Unchanged members (3)',
   ]);
   fireEvent.change(shown, { target: { value: 'UNCHANGED' } });
@@ -116,10 +116,10 @@ test('the rows of an import that has ended add up and can be listed', async () =
   await screen.findByText('200 rows = 170 created + 12 updated + 3 unchanged + 15 not imported');
   const shown = screen.getByLabelText<HTMLSelectElement>('Rows shown');
   expect([...shown.options].map(({ value }) => value)).toEqual([
-    'failed',
-    'updated',
     'created',
+    'updated',
     'unchanged',
+    'failed',
     'SKIP',
   ]);
 });

@@ -8,6 +8,9 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatMoment } from '../../../lib/format-moment';
 import { ActivitySection } from '../../progress/activity-section';
 import { StreakFacts } from '../../progress/streak-facts';
+import { Link } from '../../../navigation/navigation';
+import { AboutFigure } from '../figures/about-figure';
+import { visitorSearch, weekSearch } from '../figures/tile-addresses';
 import { memberName } from '../members/member-name';
 import { MemberPicker } from '../member-picker/member-picker';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
@@ -79,13 +82,13 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
+      {loaded && id ? <ProgressReport {...loaded} memberId={id} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
     </>
   );
 }
 
 /** Totals, streaks, charts and the latest entries of a member. */
-function ProgressReport({ progress, latest }: LoadedProgress) {
+function ProgressReport({ progress, latest, memberId }: LoadedProgress & { memberId: string }) {
   const { visitCount, workoutCount, weeks, visits, workouts } = progress;
   return (
     <div className={classes.report}>
@@ -95,19 +98,24 @@ function ProgressReport({ progress, latest }: LoadedProgress) {
           <dl className={classes.totals}>
             <div>
               <dt>{content.total.visits}</dt>
-              <dd>{visitCount}</dd>
+              <dd>
+                <Link to={{ search: visitorSearch('attendance', memberId) }}>{visitCount}</Link>
+              </dd>
             </div>
             <div>
               <dt>{content.total.workouts}</dt>
-              <dd>{workoutCount}</dd>
+              <dd>
+                <Link to={{ search: visitorSearch('workouts', memberId) }}>{workoutCount}</Link>
+              </dd>
             </div>
           </dl>
+          <AboutFigure id="memberActivities" />
         </section>
         <StreakFacts progress={progress} hint={content.streakHint} />
       </div>
       <div className={classes.pair}>
-        <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} />
-        <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} />
+        <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} searchOf={(startsOn) => weekSearch('attendance', startsOn, memberId)} />
+        <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} searchOf={(startsOn) => weekSearch('workouts', startsOn, memberId)} />
       </div>
       {latest.length > 0 && <LatestEntries activities={latest} />}
     </div>

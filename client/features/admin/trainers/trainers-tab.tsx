@@ -9,6 +9,7 @@ import { NewTrainerDialog } from './new-trainer-dialog';
 import { PortraitDialog } from './portrait-dialog';
 import { RemoveTrainerDialog } from './remove-trainer-dialog';
 import { TrainerCard, type TrainerAction } from './trainer-card';
+import { AboutFigure } from '../figures/about-figure';
 import { trainersContent as content } from './trainers.content';
 import { useManagedTrainersQuery, type ListedTrainerFragment } from './trainers.generated';
 import classes from './trainers-tab.module.css';
@@ -25,7 +26,9 @@ export function TrainersTab({ title }: { title: string }) {
     <div className={classes.tab}>
       <header>
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{content.lead}</p>
+        <p>
+          {content.lead} <AboutFigure id="trainerMembers" />
+        </p>
       </header>
       <div>
         <Button variant="primary" onClick={() => setIsAdding(true)}>

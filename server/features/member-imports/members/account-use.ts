@@ -1,9 +1,9 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RowReason } from '#common/member-imports/member-imports';
-import { NO_PASSWORD } from '../../lib/passwords';
-import type { EntryType } from '../journal/entry-types';
-import { User } from '../accounts/user.entity';
-import type { MemberImportRow } from './member-import-row.entity';
+import { NO_PASSWORD } from '../../../lib/passwords';
+import type { EntryType } from '../../journal/entry-types';
+import { User } from '../../accounts/user.entity';
+import type { MemberImportRow } from '../member-import-row.entity';
 
 /** What has happened to an account since it was imported. */
 export interface AccountUse {
@@ -70,6 +70,9 @@ const USES = `
     from journal
     where member_id = users.id and at > since and type <> all($3)
       and not (type = 'membership.begun' and subject_id is not distinct from row.period_id)
+      and not (type in ('membership.begun', 'membership.ended') and subject_id in (
+        select period_id from member_import_rows as undone where undone.user_id = users.id and undo_result = 'removed'
+      ))
   ) as journaled
   where row.id = any($1)`;
 

@@ -1,0 +1,26 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { Link } from '../../../navigation/navigation';
+import classes from './about-figure.module.css';
+import { aboutFigure, figureDefinitions, type FigureId } from './definitions';
+import { figuresContent as content } from './figures.content';
+
+/** Opens what a figure means. */
+export const AboutFigure = ({ id }: { id: FigureId }) => (
+  <Link to={{ search: aboutFigure(id) }} className={classes.text}>
+    {content.about}
+    <VisuallyHidden>: {figureDefinitions[id].name}</VisuallyHidden>
+  </Link>
+);
+
+/** The same in the corner of a tile. */
+export const AboutTile = ({ id }: { id: FigureId }) => (
+  <Link
+    to={{ search: aboutFigure(id) }}
+    className={classes.corner}
+    aria-label={content.aboutNamed(figureDefinitions[id].name)}
+    title={content.about}
+  >
+    <IconInfoCircle aria-hidden="true" size={18} stroke={1.75} />
+  </Link>
+);
