@@ -61,7 +61,10 @@ const USES = `
   cross join lateral (
     select row.result = 'created' as is_new,
       row.result = 'created' or row.period_id is not null as has_membership,
-      case when row.result = 'created' then '-infinity' else member_imports.created_at end as since
+      case when row.result = 'created' then '-infinity' else member_imports.created_at end as since,
+      array(
+        select period_id from member_import_rows where user_id = users.id and undo_result = 'removed'
+      ) as undone_periods
   ) as facts
   cross join lateral (
     select count(*) filter (where type in ('order.placed', 'order.paid')) > 0 as orders,
@@ -70,9 +73,7 @@ const USES = `
     from journal
     where member_id = users.id and at > since and type <> all($3)
       and not (type = 'membership.begun' and subject_id is not distinct from row.period_id)
-      and not (type in ('membership.begun', 'membership.ended') and subject_id in (
-        select period_id from member_import_rows as undone where undone.user_id = users.id and undo_result = 'removed'
-      ))
+      and not (type in ('membership.begun', 'membership.ended') and subject_id = any(undone_periods))
   ) as journaled
   where row.id = any($1)`;
 
