@@ -20,7 +20,9 @@ export class ImportsOfVisitsAndPasses1796027030432 implements MigrationInterface
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query("alter table member_imports add column if not exists kind text not null default 'members'");
+    await queryRunner.query(
+      "alter table member_imports add column if not exists kind text not null default 'members'",
+    );
     await queryRunner.query('alter table member_import_rows add column if not exists activity_id uuid');
     await replaceCheck(queryRunner, {
       table: 'member_imports',

@@ -29,7 +29,18 @@ export const IDENTITY_FIELDS = ['member_id', 'email', 'phone'] as const;
 
 /** What a column can contain, by what the rows are. There is no health data among it. */
 export const FIELDS_OF = {
-  members: ['name', 'first_name', 'last_name', 'email', 'phone', 'plan', 'ends_on', 'joined_on', 'member_id', 'role'],
+  members: [
+    'name',
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'plan',
+    'ends_on',
+    'joined_on',
+    'member_id',
+    'role',
+  ],
   visits: [...IDENTITY_FIELDS, 'happened_at', 'time', 'activity', 'workout', 'recorded_by'],
   passes: [...IDENTITY_FIELDS, 'plan', 'plan_type', 'plan_kind', 'starts_on', 'ends_on', 'ended_on'],
 } as const satisfies Record<ImportKind, readonly string[]>;
@@ -44,11 +55,19 @@ export const REQUIRED_FIELDS: Record<ImportKind, readonly ImportField[]> = {
 };
 
 /** Fields that are dates, perhaps with a time. */
-export const DATE_FIELDS: readonly ImportField[] = ['ends_on', 'joined_on', 'happened_at', 'starts_on', 'ended_on'];
+export const DATE_FIELDS: readonly ImportField[] = [
+  'ends_on',
+  'joined_on',
+  'happened_at',
+  'starts_on',
+  'ended_on',
+];
 
 /** Whether these columns name members: a new one is not known by an id. */
 export const namesMembers = (kind: ImportKind, fields: readonly ImportField[]): boolean =>
-  fields.includes('email') || fields.includes('phone') || (kind !== 'members' && fields.includes('member_id'));
+  fields.includes('email') ||
+  fields.includes('phone') ||
+  (kind !== 'members' && fields.includes('member_id'));
 
 /** What a column is called; `position` is counted from 0. */
 export const columnName = ({ head, position }: { head: string; position: number }): string =>

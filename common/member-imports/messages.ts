@@ -91,7 +91,8 @@ export const rowMessages = {
   ofStaff: 'This account belongs to staff, to whom nothing is imported. Leave the row out.',
   memberUnknown: 'No member has this id, e-mail address or phone number. Import the members first.',
   timeMissing: 'Add the day and the time of the visit.',
-  timeInvalid: 'There is no such time, or it is not written like 2026-11-23 18:30 or 2026-11-23T18:30:00+05:30.',
+  timeInvalid:
+    'There is no such time, or it is not written like 2026-11-23 18:30 or 2026-11-23T18:30:00+05:30.',
   inFuture: 'This time is in the future.',
   activityUnknown: 'Write “visit” or “workout”, or leave this cell empty.',
   workoutMissing: 'Add the name of the workout.',

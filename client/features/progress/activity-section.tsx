@@ -21,7 +21,13 @@ interface ActivitySectionProps {
 }
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */
-export function ActivitySection({ kind, weeks, rate, texts = progressContent[kind], searchOf }: ActivitySectionProps) {
+export function ActivitySection({
+  kind,
+  weeks,
+  rate,
+  texts = progressContent[kind],
+  searchOf,
+}: ActivitySectionProps) {
   const isEmpty = rate.total === 0;
   const hasNever = isEmpty && rate.perWeek === null;
   return (

@@ -33,7 +33,10 @@ export class ActivityFilter extends UserActivityFilter {
   @Field(() => Int, { nullable: true, description: 'The weekday on which they happened: 1 is Monday.' })
   weekday?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The hour of the day in which they happened: 6 is 6 to 7 am.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hour of the day in which they happened: 6 is 6 to 7 am.',
+  })
   hour?: number | null;
 }
 

@@ -48,7 +48,12 @@ export class ActivityService {
       hour != null && `extract(hour from ${HAPPENED}) = :hour`,
       onlyOf != null && ofTrainer(onlyOf),
     ];
-    return { ...list, filters, parameters: { onlyOf, weekday, hour }, search: { text: search, member: 'userId' } };
+    return {
+      ...list,
+      filters,
+      parameters: { onlyOf, weekday, hour },
+      search: { text: search, member: 'userId' },
+    };
   }
 
   /** A page of the activities of each of these members. */

@@ -1,4 +1,10 @@
-import { IMPORT_KINDS, REQUIRED_FIELDS, namesMembers, type ImportField, type ImportKind } from '#common/member-imports/member-imports';
+import {
+  IMPORT_KINDS,
+  REQUIRED_FIELDS,
+  namesMembers,
+  type ImportField,
+  type ImportKind,
+} from '#common/member-imports/member-imports';
 import { normalised } from '#common/clean-text';
 
 /**

@@ -227,14 +227,9 @@ test('guesses columns by their heads, those of our own export included', () => {
       'Member since',
     ]),
   ).toEqual(['name', 'email', 'phone', null, 'plan', 'ends_on', null, null, 'joined_on']);
-  expect(guessedFields('members', ['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight'])).toEqual([
-    'first_name',
-    'last_name',
-    'phone',
-    'email',
-    'joined_on',
-    null,
-  ]);
+  expect(
+    guessedFields('members', ['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight']),
+  ).toEqual(['first_name', 'last_name', 'phone', 'email', 'joined_on', null]);
 });
 
 const HEAD = 'Name\n';

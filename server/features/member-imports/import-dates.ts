@@ -1,11 +1,4 @@
-import {
-  addDays,
-  dayOfText,
-  startOfHour,
-  studioDay,
-  textOfDay,
-  type CalendarDay,
-} from '#common/calendar';
+import { addDays, dayOfText, startOfHour, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { cleanCode } from '#common/clean-text';
 import { DATE_LENGTH_MAX } from '#common/member-imports/limits';
 import type { DateOrder } from '#common/member-imports/member-imports';

@@ -1,7 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 import { FILE_NAME_LENGTH_MAX, PLAN_NAMES_MAX } from '#common/member-imports/limits';
-import { DATE_ORDERS, IMPORT_KINDS, type DateOrder, type ImportKind } from '#common/member-imports/member-imports';
+import {
+  DATE_ORDERS,
+  IMPORT_KINDS,
+  type DateOrder,
+  type ImportKind,
+} from '#common/member-imports/member-imports';
 import { EnumColumn } from '../../database/enum-column';
 import {
   DateOrderType,

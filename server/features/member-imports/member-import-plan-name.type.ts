@@ -7,7 +7,8 @@ export class MemberImportPlanName {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the plan; null if members with this name are imported without a plan, and passes with the name as it is.',
+    description:
+      'Id of the plan; null if members with this name are imported without a plan, and passes with the name as it is.',
   })
   offerId!: string | null;
 }

@@ -22,7 +22,9 @@ import { ImportFile } from './import-file';
 import { MemberImportStatusType } from './member-import.enums';
 
 /** A file of members, visits or passes, from its upload to the end of the days in which its import can be undone. */
-@ObjectType({ description: 'An import of members, of their visits, or of their past passes from a CSV file.' })
+@ObjectType({
+  description: 'An import of members, of their visits, or of their past passes from a CSV file.',
+})
 @Entity('member_imports')
 @Unique('member_imports_token_unique', ['uploadTokenHash'])
 @Index('member_imports_newest', ['createdAt', 'id'])

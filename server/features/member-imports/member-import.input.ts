@@ -32,7 +32,8 @@ export class MemberImportPlanNameInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the plan; null to import members with this name without a plan, and passes with the name as it is.',
+    description:
+      'Id of the plan; null to import members with this name without a plan, and passes with the name as it is.',
   })
   offerId?: string | null;
 }

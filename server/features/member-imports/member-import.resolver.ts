@@ -90,7 +90,8 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Mutation(() => ChangeMemberImportHeadsPayload, {
-    description: 'Takes another row of the file for the heads, or other things for what the rows are, and guesses again what the columns contain.',
+    description:
+      'Takes another row of the file for the heads, or other things for what the rows are, and guesses again what the columns contain.',
   })
   async changeMemberImportHeads(
     @Arg('input', () => ChangeMemberImportHeadsInput) input: ChangeMemberImportHeadsInput,

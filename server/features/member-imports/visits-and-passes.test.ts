@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const file = (heads: string, rows: readonly string[]) => [heads, ...rows].map((line) => `${line}\r\n`).join('');
+const file = (heads: string, rows: readonly string[]) =>
+  [heads, ...rows].map((line) => `${line}\r\n`).join('');
 const visits = (...rows: string[]) => file('E-mail,Visited at,Type,Workout', rows);
 const passes = (...rows: string[]) => file('user_id,plan,starts_at,ends_at', rows);
 
@@ -107,7 +108,9 @@ test('a time may be in a column of its own, or the number of a spreadsheet, and 
   ]);
   const done = await importer.import(list);
   expect(done).toMatchObject({ kind: 'VISITS', counts: { created: 3 } });
-  expect((await visitsOf(asha.id)).map(({ happenedAt, recordedBy }) => [happenedAt.toISOString(), recordedBy])).toEqual([
+  expect(
+    (await visitsOf(asha.id)).map(({ happenedAt, recordedBy }) => [happenedAt.toISOString(), recordedBy]),
+  ).toEqual([
     ['2026-11-18T00:30:00.000Z', null],
     ['2026-11-19T12:35:00.000Z', null],
     ['2026-11-20T01:10:00.000Z', staff.id],
@@ -200,11 +203,13 @@ test('passes are added without orders, receipts or money, and summaries know the
     .update(periods[3]!.id, { endedAt: new Date(harness.clock.ms) });
   const undone = await importer.undo(done);
   expect(undone.counts).toMatchObject({ removed: 3, kept: 1 });
-  const running = (await passesOf(asha.id)).filter(({ startsAt, endedAt }) => endedAt?.getTime() !== startsAt.getTime());
+  const running = (await passesOf(asha.id)).filter(
+    ({ startsAt, endedAt }) => endedAt?.getTime() !== startsAt.getTime(),
+  );
   expect(running.map(({ id }) => id)).toEqual([periods[3]!.id]);
-  expect((await importer.rows(done.id, { undoResult: ['KEPT'] })).map(({ explanation }) => explanation)).toEqual([
-    'The pass has been changed since the import.',
-  ]);
+  expect(
+    (await importer.rows(done.id, { undoResult: ['KEPT'] })).map(({ explanation }) => explanation),
+  ).toEqual(['The pass has been changed since the import.']);
 });
 
 test('members, their visits and passes are undone in the other order than they were imported', async () => {
@@ -235,7 +240,10 @@ test('what the rows are can be chosen, and then columns of others are refused', 
   for (const [fields, field] of refusals) {
     const columns = fields.map((one, position) => ({ position, field: one }));
     const { errors } = await importer.call('checkMemberImport', { id: uploaded.id, columns });
-    expect(errors[0]?.extensions.fields?.map(({ path }) => path), fields.join()).toEqual([[field]]);
+    expect(
+      errors[0]?.extensions.fields?.map(({ path }) => path),
+      fields.join(),
+    ).toEqual([[field]]);
   }
   expect((await importer.check(changed)).counts).toMatchObject({ create: 1 });
 });

@@ -13,9 +13,7 @@ export const isSamePass = (one: PastPass, other: PastPass): boolean =>
   one.planType === other.planType && daysOf(one) === daysOf(other);
 
 const daysOf = (pass: PastPass): string =>
-  [pass.startsAt, pass.endsAt, endOf(pass)]
-    .map((moment) => textOfDay(studioDay(moment.getTime())))
-    .join(' ');
+  [pass.startsAt, pass.endsAt, endOf(pass)].map((moment) => textOfDay(studioDay(moment.getTime()))).join(' ');
 
 /** Whether two passes of a member have days in common. One that was withdrawn has none. */
 export const passesOverlap = (one: PastPass, other: PastPass): boolean =>

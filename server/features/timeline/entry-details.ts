@@ -78,8 +78,7 @@ const importedRows = ({
   after: { kind, ...counts },
 }: {
   after: Partial<EntryTypes[FileEntry]['after']>;
-}): Details =>
-  joined(kind ?? 'members', numbers(counts));
+}): Details => joined(kind ?? 'members', numbers(counts));
 
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 

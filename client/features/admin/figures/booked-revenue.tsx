@@ -14,10 +14,13 @@ export function BookedRevenue({ range }: { range: DateRange }) {
   return (
     <QueryBoundary query={query} loading={<SumSkeleton />} failed={adminContent.loadFailed}>
       {({ revenue: { received, refunded, net } }) => (
-        <p className={classes.sum}>
-          {ordersContent.booked.sum(formatMoney(received), formatMoney(refunded))}{' '}
-          <strong>{ordersContent.booked.net(formatMoney(net))}</strong> <AboutFigure id="bookedMoney" />
-        </p>
+        <div>
+          <p className={classes.sum}>
+            {ordersContent.booked.sum(formatMoney(received), formatMoney(refunded))}{' '}
+            <strong>{ordersContent.booked.net(formatMoney(net))}</strong>
+          </p>
+          <AboutFigure id="bookedMoney" />
+        </div>
       )}
     </QueryBoundary>
   );

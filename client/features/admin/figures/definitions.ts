@@ -178,4 +178,5 @@ export const FIGURE_IDS = Object.keys(figureDefinitions) as FigureId[];
 export const FIGURE = 'figure';
 
 /** Query string of the page, at a figure. */
-export const aboutFigure = (id: FigureId): string => `?${new URLSearchParams({ tab: 'figures', [FIGURE]: id })}`;
+export const aboutFigure = (id: FigureId): string =>
+  `?${new URLSearchParams({ tab: 'figures', [FIGURE]: id })}`;

@@ -35,7 +35,8 @@ export const checkContent = {
     lead: 'Choose what these names in the file mean.',
     noName: 'No plan, but a last day',
     skip: 'Skip these rows',
-    none: (kind: MemberImportKind) => (kind === 'PASSES' ? 'Keep the name as it is' : 'Import without a plan'),
+    none: (kind: MemberImportKind) =>
+      kind === 'PASSES' ? 'Keep the name as it is' : 'Import without a plan',
     submit: 'Check again',
   },
   problems: (count: number) =>

@@ -58,7 +58,9 @@ export function Decisions({ shown, onRefused }: DecisionsProps) {
             <span className={classes.more}>{content.undoUntil(formatMoment(undoEndsAt))}</span>
           </>
         )}
-        <Link to={{ search: kind === 'VISITS' ? '?tab=attendance' : '?tab=members' }}>{content.show(kind)}</Link>
+        <Link to={{ search: kind === 'VISITS' ? '?tab=attendance' : '?tab=members' }}>
+          {content.show(kind)}
+        </Link>
         <Link to={{ search: '?tab=import' }}>{content.another}</Link>
       </div>
       {isAsking && (

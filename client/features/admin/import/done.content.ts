@@ -1,4 +1,8 @@
-import type { MemberImportKind, MemberImportStatus, MemberImportUndoResult } from '../../../graphql/types.generated';
+import type {
+  MemberImportKind,
+  MemberImportStatus,
+  MemberImportUndoResult,
+} from '../../../graphql/types.generated';
 import type { MemberImportStateFragment } from './import.generated';
 import { plural, things } from './import-kinds';
 import { members, number, rows, sum } from './import-sums';

@@ -18,7 +18,8 @@ const { check, done } = importContent;
 const columnsOfNew = (kind: MemberImportKind) => (kind === 'MEMBERS' ? creationColumns : additionColumns);
 
 /** Only accounts are changed. */
-const ofMembers = (kind: MemberImportKind, group: RowGroup): RowGroup[] => (kind === 'MEMBERS' ? [group] : []);
+const ofMembers = (kind: MemberImportKind, group: RowGroup): RowGroup[] =>
+  kind === 'MEMBERS' ? [group] : [];
 
 /** What the check has found. */
 export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
@@ -103,8 +104,13 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
 ];
 
 /** Rows that the import has not come to. */
-const notReached = ({ create, update, created, updated, failed }: MemberImportStateFragment['counts']): number =>
-  create + update - created - updated - failed;
+const notReached = ({
+  create,
+  update,
+  created,
+  updated,
+  failed,
+}: MemberImportStateFragment['counts']): number => create + update - created - updated - failed;
 
 /** What the undo has done. */
 export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGroup[] => [

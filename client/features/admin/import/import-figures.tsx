@@ -10,26 +10,26 @@ export function ImportFigures({ groups }: { groups: readonly RowGroup[] }) {
   const { searchFor } = useListAddress();
   return (
     <>
-    <dl className={classes.figures}>
-      {groups.map(({ id, figure, hint, count }) => (
-        <div key={id}>
-          <dt>{figure}</dt>
-          <dd>
-            <strong>
-              {count > 0 ? (
-                <Link to={{ search: searchFor({ [GROUP]: id }) }} replace>
-                  {importContent.number(count)}
-                </Link>
-              ) : (
-                importContent.number(count)
-              )}
-            </strong>
-            <span className={classes.more}>{hint}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <AboutFigure id="importedRows" />
+      <dl className={classes.figures}>
+        {groups.map(({ id, figure, hint, count }) => (
+          <div key={id}>
+            <dt>{figure}</dt>
+            <dd>
+              <strong>
+                {count > 0 ? (
+                  <Link to={{ search: searchFor({ [GROUP]: id }) }} replace>
+                    {importContent.number(count)}
+                  </Link>
+                ) : (
+                  importContent.number(count)
+                )}
+              </strong>
+              <span className={classes.more}>{hint}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AboutFigure id="importedRows" />
     </>
   );
 }

@@ -20,7 +20,8 @@ const NOUNS: Record<MemberImportKind, { one: string; other: string }> = {
 export const plural = (kind: MemberImportKind): string => NOUNS[kind].other;
 
 /** "Members". */
-export const capital = (kind: MemberImportKind): string => plural(kind).replace(/^./, (first) => first.toUpperCase());
+export const capital = (kind: MemberImportKind): string =>
+  plural(kind).replace(/^./, (first) => first.toUpperCase());
 
 /** "1 member", "2 visits". */
 export const things = (kind: MemberImportKind, count: number): string =>

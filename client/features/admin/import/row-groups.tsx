@@ -59,9 +59,7 @@ export function RowGroups({ importId, groups, first }: RowGroupsProps) {
             label: importContent.counted(label, count),
           }))}
           value={current.id}
-          onChange={({ currentTarget: { value } }) =>
-            address.change({ [GROUP]: value }, { replace: true })
-          }
+          onChange={({ currentTarget: { value } }) => address.change({ [GROUP]: value }, { replace: true })}
         />
       </div>
       <ImportRows

@@ -19,7 +19,12 @@ export function DueAges({ address }: { address: ListAddress }) {
   const query = useDueSumsQuery();
   return (
     <QueryBoundary query={query} loading={<SumsSkeleton />} failed={adminContent.loadFailed}>
-      {({ dueSums }) => <Sums sums={dueSums} address={address} />}
+      {({ dueSums }) => (
+        <div>
+          <Sums sums={dueSums} address={address} />
+          <AboutFigure id="dueAges" />
+        </div>
+      )}
     </QueryBoundary>
   );
 }
@@ -38,7 +43,6 @@ const Sums = ({ sums, address }: { sums: DueSumsQuery['dueSums']; address: ListA
         />
       ))}
     </ul>
-    <AboutFigure id="dueAges" />
   </nav>
 );
 

@@ -82,7 +82,13 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded && id ? <ProgressReport {...loaded} memberId={id} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
+      {loaded && id ? (
+        <ProgressReport {...loaded} memberId={id} />
+      ) : isLoading ? (
+        <ReportSkeleton />
+      ) : (
+        <NothingLoaded />
+      )}
     </>
   );
 }
@@ -114,8 +120,20 @@ function ProgressReport({ progress, latest, memberId }: LoadedProgress & { membe
         <StreakFacts progress={progress} hint={content.streakHint} />
       </div>
       <div className={classes.pair}>
-        <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} searchOf={(startsOn) => weekSearch('attendance', startsOn, memberId)} />
-        <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} searchOf={(startsOn) => weekSearch('workouts', startsOn, memberId)} />
+        <ActivitySection
+          kind="visits"
+          weeks={weeks}
+          rate={visits}
+          texts={content.visits}
+          searchOf={(startsOn) => weekSearch('attendance', startsOn, memberId)}
+        />
+        <ActivitySection
+          kind="workouts"
+          weeks={weeks}
+          rate={workouts}
+          texts={content.workouts}
+          searchOf={(startsOn) => weekSearch('workouts', startsOn, memberId)}
+        />
       </div>
       {latest.length > 0 && <LatestEntries activities={latest} />}
     </div>

@@ -54,8 +54,7 @@ export class MemberReader {
     const [name, end] = [cells.cell('plan'), cells.cell('ends_on')];
     const meaning = name || end ? this.plans.meaningOf(name) : null;
     if (meaning === null) return { offerId: null, endsOn: null };
-    if (meaning === undefined)
-      cells.add('plan', name ? this.plans.unknownMessage : rowMessages.planMissing);
+    if (meaning === undefined) cells.add('plan', name ? this.plans.unknownMessage : rowMessages.planMissing);
     if (!end) cells.add('ends_on', rowMessages.endMissing);
     return { offerId: meaning ?? null, endsOn: cells.day('ends_on') };
   }

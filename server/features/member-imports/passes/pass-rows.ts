@@ -52,7 +52,12 @@ export class PassRows implements RowKind {
       rows.map(({ id, userId }): RowOutcome => {
         const periodId = periods.get(id);
         if (periodId)
-          return { id, result: 'created', periodId, ...(marked.has(userId!) && { before: { importedAt: null } }) };
+          return {
+            id,
+            result: 'created',
+            periodId,
+            ...(marked.has(userId!) && { before: { importedAt: null } }),
+          };
         const isThere = memberIds.has(userId!);
         return { id, result: 'failed', reason: isThere ? 'entered_meanwhile' : 'deleted_meanwhile' };
       }),
@@ -84,7 +89,10 @@ export class PassRows implements RowKind {
   ): Promise<UndoOutcome> {
     if (!period || !row.values) return { undoResult: 'failed', reason: 'removed_meanwhile' };
     if (isChanged(period, row.values as PassValues)) return { undoResult: 'kept', reason: 'pass_changed' };
-    await this.parts.importedMemberships.withdraw(manager, actor, { periodId: period.id, reason: UNDO_REASON });
+    await this.parts.importedMemberships.withdraw(manager, actor, {
+      periodId: period.id,
+      reason: UNDO_REASON,
+    });
     return { undoResult: 'removed' };
   }
 }

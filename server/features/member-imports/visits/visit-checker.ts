@@ -30,7 +30,10 @@ export class VisitChecker implements RowChecker {
       read.flatMap(({ values }) => values ?? []),
       this.ids,
     );
-    const found = read.map((one) => ({ ...one, user: one.values && memberOf(members, one.cells, one.values) }));
+    const found = read.map((one) => ({
+      ...one,
+      user: one.values && memberOf(members, one.cells, one.values),
+    }));
     const known = await knownVisits(
       manager,
       found.flatMap(({ values, user }) => (values && user ? { ...values, userId: user.id } : [])),

@@ -67,7 +67,10 @@ export class VisitRows implements RowKind {
       Activity,
       added.map(({ activity }) => activity),
     );
-    await this.count(manager, added.map(({ activity }) => activity));
+    await this.count(
+      manager,
+      added.map(({ activity }) => activity),
+    );
     const ids = new Map(added.map(({ rowId, activity }) => [rowId, activity.id]));
     await saveOutcomes(
       manager,
@@ -82,7 +85,9 @@ export class VisitRows implements RowKind {
 
   async undoRows(manager: EntityManager, _actor: UserActor, rows: MemberImportRow[]): Promise<void> {
     await lockMembers(manager, rows);
-    const found = await manager.findBy(Activity, { id: In(rows.flatMap(({ activityId }) => activityId ?? [])) });
+    const found = await manager.findBy(Activity, {
+      id: In(rows.flatMap(({ activityId }) => activityId ?? [])),
+    });
     await manager.delete(Activity, { id: In(found.map(({ id }) => id)) });
     await this.parts.visitHours.remove(manager, momentsOf(found));
     await this.refresh(manager, found);
