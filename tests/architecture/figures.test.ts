@@ -116,6 +116,11 @@ const LISTS = {
   },
 };
 
+interface RowPage {
+  nodes: ListedRow[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 interface Address {
   value: (name: string) => string;
 }
@@ -131,8 +136,7 @@ async function rowsAt(search: string): Promise<ListedRow[]> {
   const rows: ListedRow[] = [];
   let after: string | null = null;
   do {
-    type Page = { nodes: ListedRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-    const data: Record<string, Page> = await answer(query, { filter, after });
+    const data: Record<string, RowPage> = await answer(query, { filter, after });
     const { nodes, pageInfo } = data[list]!;
     rows.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

@@ -31,14 +31,15 @@ import {
 import { MemberImport } from './member-import.entity';
 import type { MemberImportChange } from './member-import-change.type';
 import type { MemberImportProblem } from './member-import-problem.type';
-import type { RowValues, ValuesBefore } from './row-values';
+import { RowEffects } from './row-effects';
+import type { RowValues } from './row-values';
 
 /** A row of a file. A trigger empties what it says about a member when the account is deleted. */
 @ObjectType({ description: 'A row of a file of an import, after the check.' })
 @Entity('member_import_rows')
 @Unique('member_import_rows_position_unique', ['importId', 'position'])
 @Index('member_import_rows_by_user', ['userId'])
-export class MemberImportRow {
+export class MemberImportRow extends RowEffects {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_import_rows_pkey' })
   id!: string;
@@ -84,18 +85,6 @@ export class MemberImportRow {
   /** The version of that account at the check, and then after the import. */
   @Column({ type: 'integer', name: 'user_version', nullable: true })
   userVersion!: number | null;
-
-  /** The membership period that the row has added. */
-  @Column({ type: 'uuid', name: 'period_id', nullable: true })
-  periodId!: string | null;
-
-  /** The visit or workout that the row has added. */
-  @Column({ type: 'uuid', name: 'activity_id', nullable: true })
-  activityId!: string | null;
-
-  /** The columns of the account that the row has changed, as they were. */
-  @Column({ type: 'jsonb', nullable: true })
-  before!: ValuesBefore | null;
 
   @Field(() => MemberImportResultType, {
     nullable: true,

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { FILE_NAME_LENGTH_MAX, PLAN_NAMES_MAX } from '#common/member-imports/limits';
 import { memberImportForm } from '#common/member-imports/member-import.form';
-import type { DateOrder, ImportField, ImportKind } from '#common/member-imports/member-imports';
+import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { Validated } from '../../lib/validated';
-import { DateOrderType, MemberImportFieldType, MemberImportKindType } from './member-import.enums';
+import { DateOrderType, MemberImportFieldType } from './member-import.enums';
 
 export const IMPORT_ID = 'Id of the import.';
 export const EXPECTED_VERSION =
@@ -36,21 +36,6 @@ export class MemberImportPlanNameInput {
       'Id of the plan; null to import members with this name without a plan, and passes with the name as it is.',
   })
   offerId?: string | null;
-}
-
-@InputType({ description: 'Input of `changeMemberImportHeads`.' })
-export class ChangeMemberImportHeadsInput {
-  @Field(() => ID, { description: IMPORT_ID })
-  id!: string;
-
-  @Field(() => Int, { description: 'Number of one of the `firstRows`; 0 if the file has no heads.' })
-  headRow!: number;
-
-  @Field(() => MemberImportKindType, {
-    nullable: true,
-    description: 'What the rows are; without it, it stays as it is.',
-  })
-  kind?: ImportKind | null;
 }
 
 @InputType({ description: 'Input of `checkMemberImport`.' })

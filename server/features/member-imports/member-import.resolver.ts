@@ -12,12 +12,12 @@ import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import {
   CancelMemberImportInput,
-  ChangeMemberImportHeadsInput,
   CheckMemberImportInput,
   CreateMemberImportInput,
   RunMemberImportInput,
   UndoMemberImportInput,
 } from './member-import.input';
+import { ChangeMemberImportHeadsInput } from './member-import-heads.input';
 import { MemberImportRowArgs, SkippedRowsArgs } from './member-import-row.input';
 import { importCounts, uninvitedCounts } from './member-import.loaders';
 import {

@@ -70,15 +70,17 @@ function conflictOf(
   address: string | null,
   { byId, byEmail, byPhone }: Record<'byId' | 'byEmail' | 'byPhone', User | undefined>,
 ): [IdentityField, string] | null {
-  const [field, named] = byId ? (['member_id', 'id'] as const) : (['phone', 'phone number'] as const);
   if (user.role !== 'user') return ['email', rowMessages.staff];
   if (byEmail && byEmail !== user) return ['email', rowMessages.emailTaken];
   if (byPhone && byPhone !== user) return ['phone', rowMessages.phoneTaken];
   if (address !== null && address !== user.email)
-    return [field, user.email === null ? rowMessages.emailUnknown(named) : rowMessages.otherEmail(named)];
+    return byId ? ['member_id', otherAddress(user, 'id')] : ['phone', otherAddress(user, 'phone number')];
   // Anybody can enter the number of somebody else in an account, which would get that person's name and pass.
   return byId || byEmail || user.isPhoneConfirmed ? null : ['phone', rowMessages.phoneUnconfirmed];
 }
+
+const otherAddress = ({ email: known }: User, named: string): string =>
+  known === null ? rowMessages.emailUnknown(named) : rowMessages.otherEmail(named);
 
 /** The member to whom a row adds something; null if there is none, which is noted. */
 export function memberOf(members: NamedMembers, cells: RowCells, identity: Identity): User | null {

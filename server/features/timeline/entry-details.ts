@@ -72,13 +72,8 @@ const changedTrainer = ({ before, after: { name, isHidden } }: Values<'trainer.c
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
 
-type FileEntry = 'members.imported' | 'members.import-undone';
-
-const importedRows = ({
-  after: { kind, ...counts },
-}: {
-  after: Partial<EntryTypes[FileEntry]['after']>;
-}): Details => joined(kind ?? 'members', numbers(counts));
+const importedRows = ({ after }: Values<'members.imported' | 'members.import-undone'>): Details =>
+  joined(after.kind ?? 'members', numbers({ ...after, kind: undefined }));
 
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 
