@@ -133,3 +133,39 @@ test.each([
   await press(await screen.findByRole('button', { name: 'Undo import' }));
   expect(screen.getByRole('dialog').textContent).toContain(text);
 });
+
+test('the kind of the rows is shown and can be changed, which offers other columns', async () => {
+  const visits = { kind: 'VISITS', columns: [column(0, 'When', { field: 'HAPPENED_AT' })] };
+  const panel = await openOne(state('UPLOADED'), {
+    ChangeMemberImportHeads: () => changed('changeMemberImportHeads', state('UPLOADED', visits)),
+  });
+  const kind = await screen.findByLabelText<HTMLSelectElement>('What the rows are');
+  expect(kind.value).toBe('MEMBERS');
+  fireEvent.change(kind, { target: { value: 'VISITS' } });
+  const when = await screen.findByLabelText<HTMLSelectElement>('When');
+  expect([...when.options].map(({ value }) => value)).not.toContain('NAME');
+  expect(sent(panel, 'ChangeMemberImportHeads')).toEqual([
+    { input: { id: 'one', headRow: 3, kind: 'VISITS' } },
+  ]);
+});
+
+test('visits are created or unchanged, and each figure opens its rows', async () => {
+  const counts = { create: 2, update: 0, unchanged: 1, skip: 0 };
+  const happenedAt = {
+    __typename: 'MemberImportChange',
+    field: 'HAPPENED_AT',
+    before: null,
+    after: '2026-11-20T01:10:00.000Z',
+  };
+  const panel = await openOne(state('CHECKED', { kind: 'VISITS', counts }), {
+    MemberImportRows: () => rows(row(2, { plan: 'CREATE', changes: [happenedAt] })),
+  });
+  await screen.findByText(/^Day and time of the visit: .*20 Nov/);
+  screen.getByText('3 rows = 2 to create + 1 unchanged');
+  screen.getByRole('button', { name: 'Import 2 visits' });
+  expect(screen.queryByRole('checkbox', { name: /Invite/ })).toBeNull();
+  expect(screen.queryByText('Update')).toBeNull();
+  await press(screen.getByRole('link', { name: '1' }));
+  await screen.findByRole('heading', { name: 'Unchanged visits' });
+  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plan: ['UNCHANGED'] } });
+});
