@@ -24,9 +24,8 @@ export function FiguresTable({ figure, heads, rows, total }: FiguresTableProps) 
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
-        <p>
-          {definition} <AboutFigure id={figure} />
-        </p>
+        <p>{definition}</p>
+        <AboutFigure id={figure} />
       </div>
       <div className={data.scroll} tabIndex={0} role="group" aria-labelledby={id}>
         <table className={data.table} aria-labelledby={id}>

@@ -8,7 +8,6 @@ export const OLD_ORDER_DAYS = 7;
 const NOW = 'At this moment.';
 
 export const figureDefinitions = {
-  ...moneyDefinitions,
   active: {
     tab: 'overview',
     name: 'Active',
@@ -93,6 +92,7 @@ export const figureDefinitions = {
     rows: 'The rows of the file, listed below the numbers.',
     days: 'As of the check, the import, or its undo.',
   },
+  ...moneyDefinitions,
 } as const satisfies Record<string, FigureDefinition>;
 
 export type FigureId = keyof typeof figureDefinitions;

@@ -37,9 +37,8 @@ export function SummaryList<Data>({ texts, figure, search, query, summaryOf }: S
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
-        <p>
-          {definition} <AboutFigure id={figure} />
-        </p>
+        <p>{definition}</p>
+        <AboutFigure id={figure} />
       </div>
       <QueryBoundary query={query} loading={<RowsSkeleton />} failed={texts.failed}>
         {(data) => {

@@ -26,9 +26,8 @@ export function TrainersTab({ title }: { title: string }) {
     <div className={classes.tab}>
       <header>
         <h1 tabIndex={-1}>{title}</h1>
-        <p>
-          {content.lead} <AboutFigure id="trainerMembers" />
-        </p>
+        <p>{content.lead}</p>
+        <AboutFigure id="trainerMembers" />
       </header>
       <div>
         <Button variant="primary" onClick={() => setIsAdding(true)}>
