@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { IMPORT_CELLS_MAX, IMPORT_LINES_MAX, IMPORT_ROW_CELLS_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 import { csvLine } from '../../lib/csv';
-import { guessedFields } from './column-guess';
+import { guessedFields, guessedKind } from './column-guess';
 import { csvFileOf, isBlank, rowsOf, type CsvFile } from './csv-file';
 import { EncodingCheck, LineCounter, withoutUtf16 } from './file-text';
 
@@ -211,6 +211,18 @@ test('says from which row on a file cannot be read', async () => {
   await expect(cellsOf(await fileOf(bytes(`Name\nAsha\n"Beena\n${'x'.repeat(200_000)}`)))).rejects.toThrow(
     /from row 3 on/,
   );
+});
+
+test.each([
+  ['members', 'Name,E-mail,Phone,Plan,Start date,End date'],
+  ['members', 'Name,Phone,Date'],
+  ['members', 'id,name,email,phone,role,created_at'],
+  ['visits', 'id,user_id,type,workout,happened_at,recorded_by,created_at'],
+  ['visits', 'Date,Time,Name,E-mail,Type,Workout'],
+  ['visits', 'Mobile,Check-in time'],
+  ['passes', 'id,user_id,line,kind,plan,months,days,order_id,starts_at,ends_at,ended_at'],
+])('takes rows for %s by the heads %s', (kind, heads) => {
+  expect(guessedKind(heads.split(','))).toBe(kind);
 });
 
 test('guesses columns by their heads, those of our own export included', () => {
