@@ -12,6 +12,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
+import { FIGURES_TITLE } from './figures/about-figure';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
@@ -88,7 +89,7 @@ export const STUDIO_TABS = [
   }),
   adminTab({
     id: 'figures',
-    title: 'What the figures mean',
+    title: FIGURES_TITLE,
     group: 'studio',
     permission: 'members:read-any',
     isForAssigned: true,
