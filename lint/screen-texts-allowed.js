@@ -28,7 +28,6 @@ export const ALLOWED = {
   'client/components/toaster.tsx': 1,
   'client/components/weekly-timings.tsx': 3,
   'client/features/home/home-timings.tsx': 1,
-  'client/features/legal/legal-document.tsx': 1,
   'client/features/reviews/stars.tsx': 1,
   'client/lib/use-edit-form.ts': 1,
 };

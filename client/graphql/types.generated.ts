@@ -121,12 +121,16 @@ export type ActivityEdge = {
 export type ActivityFilter = {
   /** The days on which they happened. */
   happenedOn?: InputMaybe<DateRange>;
+  /** The hour of the day in which they happened: 6 is 6 to 7 am. */
+  hour?: InputMaybe<Scalars['Int']['input']>;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
   /** Only those of this user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+  /** The weekday on which they happened: 1 is Monday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a member did at the studio. */
@@ -632,6 +636,8 @@ export type ChangeMemberImportHeadsInput = {
   headRow: Scalars['Int']['input'];
   /** Id of the import. */
   id: Scalars['ID']['input'];
+  /** What the rows are; without it, it stays as it is. */
+  kind?: InputMaybe<MemberImportKind>;
 };
 
 /** Payload of `changeMemberImportHeads`. */
@@ -753,7 +759,7 @@ export type CheckInPayload = {
 
 /** Input of `checkMemberImport`. */
 export type CheckMemberImportInput = {
-  /** The columns that are imported; the others are left out. One has e-mail addresses or phone numbers. */
+  /** The columns that are imported; the others are left out. One names the members. Visits need a time, passes a plan and their days. */
   columns: Array<MemberImportColumnInput>;
   /** How numeric dates are read whose column does not tell; needed if no other column does. */
   dateOrder?: InputMaybe<DateOrder>;
@@ -2567,9 +2573,9 @@ export type JournalEntryType =
   | 'MEMBERSHIP_MOVED_UP'
   /** List of members exported. */
   | 'MEMBERS_EXPORTED'
-  /** Members imported from a file. */
+  /** File imported. */
   | 'MEMBERS_IMPORTED'
-  /** Import of members undone. */
+  /** Import of a file undone. */
   | 'MEMBERS_IMPORT_UNDONE'
   /** Member added. */
   | 'MEMBER_ADDED'
@@ -3108,7 +3114,7 @@ export type MemberFilter = {
   trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An import of members from a CSV file. */
+/** An import of members, of their visits, or of their past passes from a CSV file. */
 export type MemberImport = {
   __typename?: 'MemberImport';
   /** The columns of the file in their order; none until it is uploaded. */
@@ -3137,6 +3143,8 @@ export type MemberImport = {
   headRow: Scalars['Int']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** What its rows are, guessed by the heads until it is said with `changeMemberImportHeads`. */
+  kind: MemberImportKind;
   /** Positions of the columns that look like last days of plans. Without one of them, `isEndLeftOut` has to confirm that. */
   likelyEnds: Array<Scalars['Int']['output']>;
   /** What the lines of the file are; null until it is uploaded. */
@@ -3159,18 +3167,18 @@ export type MemberImport = {
   version: Scalars['Int']['output'];
 };
 
-/** A value of an account that a row changes. */
+/** A value that a row changes or adds. */
 export type MemberImportChange = {
   __typename?: 'MemberImportChange';
   /** The value in the file. */
   after: Scalars['String']['output'];
-  /** The value at the check; null if there was none. Days are ISO 8601 dates. */
+  /** The value at the check; null if there was none. Days are ISO 8601 dates, times date-times. */
   before?: Maybe<Scalars['String']['output']>;
   /** What it is. */
   field: MemberImportField;
 };
 
-/** A column of a file of members. */
+/** A column of a file. */
 export type MemberImportColumn = {
   __typename?: 'MemberImportColumn';
   /** The order of its numeric dates; null if there are none, or if both are possible. */
@@ -3187,7 +3195,7 @@ export type MemberImportColumn = {
   samples: Array<Scalars['String']['output']>;
 };
 
-/** What a column of a file of members contains. */
+/** What a column of a file contains. */
 export type MemberImportColumnInput = {
   /** What it contains. */
   field: MemberImportField;
@@ -3211,23 +3219,23 @@ export type MemberImportConnection = {
 /** Numbers of rows of an import. */
 export type MemberImportCounts = {
   __typename?: 'MemberImportCounts';
-  /** Accounts to create, by the check. */
+  /** Accounts, visits or passes to add, by the check. */
   create: Scalars['Int']['output'];
-  /** Accounts that were created. */
+  /** Accounts, visits or passes that were added. */
   created: Scalars['Int']['output'];
   /** Rows that were not imported because something had changed since the check. */
   failed: Scalars['Int']['output'];
-  /** Accounts that the undo left as they are. */
+  /** Accounts or passes that the undo left as they are. */
   kept: Scalars['Int']['output'];
   /** Rows that could not be undone. */
   notUndone: Scalars['Int']['output'];
-  /** New accounts that the undo removed. */
+  /** New accounts, visits or passes that the undo removed. */
   removed: Scalars['Int']['output'];
   /** Accounts that got their old values back. */
   restored: Scalars['Int']['output'];
   /** Rows with mistakes. */
   skip: Scalars['Int']['output'];
-  /** Rows whose account has these values already. */
+  /** Rows of which all is there already. */
   unchanged: Scalars['Int']['output'];
   /** Accounts to change, by the check. */
   update: Scalars['Int']['output'];
@@ -3244,24 +3252,46 @@ export type MemberImportEdge = {
   node: MemberImport;
 };
 
-/** What a column of a file of members contains. */
+/** What a column of a file contains. */
 export type MemberImportField =
+  /** Whether it is a visit, which it is if empty, or a workout. */
+  | 'ACTIVITY'
   /** E-mail address. */
   | 'EMAIL'
-  /** Last day of the plan. */
+  /** Last day, or the time, if it was ended early. */
+  | 'ENDED_ON'
+  /** Last day of the plan; with a time and a time zone, its exclusive end. */
   | 'ENDS_ON'
   /** First name. */
   | 'FIRST_NAME'
+  /** Day and time of a visit, at the studio if there is no time zone. */
+  | 'HAPPENED_AT'
   /** Day on which the member joined the studio. */
   | 'JOINED_ON'
   /** Last name. */
   | 'LAST_NAME'
+  /** Id of the member in an export of the studio: `users.id`. */
+  | 'MEMBER_ID'
   /** Full name. */
   | 'NAME'
   /** Phone number. */
   | 'PHONE'
   /** Name of the plan. */
-  | 'PLAN';
+  | 'PLAN'
+  /** Kind of the plan: `membership`, which it is if empty, `day_pass` or `trial`. */
+  | 'PLAN_KIND'
+  /** Type of the plan: `pass`, which it is if empty, or `nutrition`. */
+  | 'PLAN_TYPE'
+  /** Id, e-mail address or name of the member of staff who recorded it; others are left out. */
+  | 'RECORDED_BY'
+  /** Role of the account in an export of the studio: rows of staff have mistakes. */
+  | 'ROLE'
+  /** First day of the plan, or the time at which it started. */
+  | 'STARTS_ON'
+  /** Time of the visit, if it is not in the column of the day. */
+  | 'TIME'
+  /** Name of the workout. */
+  | 'WORKOUT';
 
 /** One of the first rows of a file of members. */
 export type MemberImportFirstRow = {
@@ -3271,6 +3301,15 @@ export type MemberImportFirstRow = {
   /** Number of the row in a spreadsheet, from 1. */
   position: Scalars['Int']['output'];
 };
+
+/** What the rows of an import are. */
+export type MemberImportKind =
+  /** Members, with the plan that they have. */
+  | 'MEMBERS'
+  /** Passes and nutrition plans that members had or have. */
+  | 'PASSES'
+  /** Visits and workouts of members. */
+  | 'VISITS';
 
 /** What the lines of a file of members are. Those that were read are the sum of the others. */
 export type MemberImportLines = {
@@ -3287,31 +3326,31 @@ export type MemberImportLines = {
   rows: Scalars['Int']['output'];
 };
 
-/** What is to be done with a row of a file of members. */
+/** What is to be done with a row of a file. */
 export type MemberImportPlan =
-  /** A new account is created. */
+  /** An account, a visit or a pass is added. */
   | 'CREATE'
   /** The row has mistakes and is left out. */
   | 'SKIP'
-  /** The account has these values already. */
+  /** The account has these values, or this visit or pass, already. */
   | 'UNCHANGED'
   /** An account is changed. */
   | 'UPDATE';
 
-/** What a name of a plan in a file of members means. */
+/** What a name of a plan in a file means. */
 export type MemberImportPlanName = {
   __typename?: 'MemberImportPlanName';
   /** The name in the file; empty for rows with an end and no plan. */
   name: Scalars['String']['output'];
-  /** Id of the plan; null if members with this name are imported without a plan. */
+  /** Id of the plan; null if members with this name are imported without a plan, and passes with the name as it is. */
   offerId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a name of a plan in a file of members means. */
+/** What a name of a plan in a file means. */
 export type MemberImportPlanNameInput = {
   /** The name in the file; empty for rows with an end and no plan. */
   name: Scalars['String']['input'];
-  /** Id of the plan; null to import members with this name without a plan. */
+  /** Id of the plan; null to import members with this name without a plan, and passes with the name as it is. */
   offerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3326,19 +3365,19 @@ export type MemberImportProblem = {
   value: Scalars['String']['output'];
 };
 
-/** What became of a row of a file of members. */
+/** What became of a row of a file. */
 export type MemberImportResult =
-  /** An account was created. */
+  /** An account, a visit or a pass was added. */
   | 'CREATED'
   /** Nothing was done, because something has changed since the check. */
   | 'FAILED'
   /** An account was changed. */
   | 'UPDATED';
 
-/** A row of a file of members, after the check. */
+/** A row of a file of an import, after the check. */
 export type MemberImportRow = {
   __typename?: 'MemberImportRow';
-  /** What it changes, or what a new account has; none for rows with mistakes. */
+  /** What it changes, or what it adds; none for rows with mistakes. */
   changes: Array<MemberImportChange>;
   /** Why it was not imported, or not undone; null if it was. */
   explanation?: Maybe<Scalars['String']['output']>;
@@ -3354,7 +3393,7 @@ export type MemberImportRow = {
   result?: Maybe<MemberImportResult>;
   /** What became of it when the import was undone; null if it was not. */
   undoResult?: Maybe<MemberImportUndoResult>;
-  /** The account that it changes or has created; null if there is none, or no more. */
+  /** The account that it changes, has created or adds to; null if there is none, or no more. */
   user?: Maybe<User>;
 };
 
@@ -3392,7 +3431,7 @@ export type MemberImportRowFilter = {
   undoResult?: InputMaybe<Array<MemberImportUndoResult>>;
 };
 
-/** Where an import of members is. */
+/** Where an import is. */
 export type MemberImportStatus =
   /** The import was cancelled before its end. */
   | 'CANCELLED'
@@ -3419,14 +3458,14 @@ export type MemberImportStatus =
 export type MemberImportUndoResult =
   /** It could not be undone. */
   | 'FAILED'
-  /** Nothing was undone, because the account has been used or edited since. */
+  /** Nothing was undone, because the account or pass has been used or edited since. */
   | 'KEPT'
-  /** The new account was removed. */
+  /** The new account, visit or pass was removed. */
   | 'REMOVED'
   /** The account got its old values back. */
   | 'RESTORED';
 
-/** A name in a file of members that no plan has. */
+/** A name in a file that no plan has. */
 export type MemberImportUnknownPlan = {
   __typename?: 'MemberImportUnknownPlan';
   /** The name in the file; empty for rows with an end and no plan. */
@@ -3769,7 +3808,7 @@ export type Mutation = {
   cancelOrder: CancelOrderPayload;
   /** Cancels all sign-ups with an e-mail address whose owner did not ask for them, with a token mailed to it. Public. */
   cancelSignUp: CancelSignUpPayload;
-  /** Takes another row of the file for the heads, and guesses again what the columns contain. Requires the permission `members:import`. */
+  /** Takes another row of the file for the heads, or other things for what the rows are, and guesses again what the columns contain. Requires the permission `members:import`. */
   changeMemberImportHeads: ChangeMemberImportHeadsPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
@@ -3779,7 +3818,7 @@ export type Mutation = {
   checkAdminPassword: CheckAdminPasswordPayload;
   /** Records the visit of a member who has arrived. A code is accepted once, within about a minute: later it is refused with the reason `CODE_EXPIRED`, and a used one with `CODE_USED` and `extensions.usedAt`. If nothing is recorded because staff have to decide, the outcome says so, the code stays valid, and the same can be sent again with the decision. Requires the permission `activities:record`. */
   checkIn: CheckInPayload;
-  /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
+  /** Starts to find out what is to be done with each row. Changes nothing else. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
   /** Asks the payment gateway whether it accepts the key of the settings. No money moves. Requires the permission `settings:change`. */
   checkPaymentGateway: CheckPaymentGatewayPayload;
@@ -3811,7 +3850,7 @@ export type Mutation = {
   createLogoUpload: CreateLogoUploadPayload;
   /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
   createMember: CreateMemberPayload;
-  /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
+  /** Begins an import of members, visits or past passes from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
   createMemberNote: CreateMemberNotePayload;
@@ -3949,7 +3988,7 @@ export type Mutation = {
   retryRefund: RetryRefundPayload;
   /** Revokes a key: requests with it are refused at once. Requires the permission `api-keys:manage`. */
   revokeApiKey: RevokeApiKeyPayload;
-  /** Starts to create and change the accounts of a checked file. Requires the permission `members:import`. */
+  /** Starts to add and change what a checked file says. Requires the permission `members:import`. */
   runMemberImport: RunMemberImportPayload;
   /** Saves an article as a draft, or adds one. The site shows it only once it is published. Requires the permission `content:change`. */
   saveArticleDraft: SaveArticleDraftPayload;
@@ -4001,7 +4040,7 @@ export type Mutation = {
   startStudioExport: StartStudioExportPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
-  /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
+  /** Starts to undo an import, within 7 days. What has been used or edited since stays as it is. Requires the permission `members:import`. */
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
@@ -5634,11 +5673,11 @@ export type Query = {
   memberExport: ExportPart;
   /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
-  /** An import of members; null if there is none. Requires the permission `members:import`. */
+  /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
   /** The rows of an import, in the order of the file. Requires the permission `members:import`. */
   memberImportRows: MemberImportRowConnection;
-  /** Imports of members of the last 7 days, newest first. Requires the permission `members:import`. */
+  /** Imports of the last 7 days, newest first. Requires the permission `members:import`. */
   memberImports: MemberImportConnection;
   /** What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id, nor for trainers of members not assigned to them. Requires the permission `members:read-any` or `members:read-assigned`. */
   memberTimeline: TimelineEntryConnection;
@@ -7043,7 +7082,7 @@ export type Role =
 export type RunMemberImportInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether new members get a mail with which they confirm their address and choose a password. */
+  /** Whether new members get a mail with which they confirm their address and choose a password; nothing for visits and passes. */
   hasInvitations?: Scalars['Boolean']['input'];
   /** Id of the import. */
   id: Scalars['ID']['input'];

@@ -19,19 +19,55 @@ export const STOP_REASONS = ['server_error', 'not_permitted'] as const;
 
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** What a column can contain. There is no health data among it. */
-export const IMPORT_FIELDS = [
-  'name',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'plan',
+/** What the rows of a file are. */
+export const IMPORT_KINDS = ['members', 'visits', 'passes'] as const;
+
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What names a member, best first. */
+export const IDENTITY_FIELDS = ['member_id', 'email', 'phone'] as const;
+
+/** What a column can contain, by what the rows are. There is no health data among it. */
+export const FIELDS_OF = {
+  members: [
+    'name',
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'plan',
+    'ends_on',
+    'joined_on',
+    'member_id',
+    'role',
+  ],
+  visits: [...IDENTITY_FIELDS, 'happened_at', 'time', 'activity', 'workout', 'recorded_by'],
+  passes: [...IDENTITY_FIELDS, 'plan', 'plan_type', 'plan_kind', 'starts_on', 'ends_on', 'ended_on'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+
+export type ImportField = (typeof FIELDS_OF)[ImportKind][number];
+
+/** Columns without which the rows of a file say nothing; each file also names its members. */
+export const REQUIRED_FIELDS: Record<ImportKind, readonly ImportField[]> = {
+  members: [],
+  visits: ['happened_at'],
+  passes: ['plan', 'starts_on', 'ends_on'],
+};
+
+/** Fields that are dates, perhaps with a time. */
+export const DATE_FIELDS: readonly ImportField[] = [
   'ends_on',
   'joined_on',
-] as const;
+  'happened_at',
+  'starts_on',
+  'ended_on',
+];
 
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** Whether these columns name members: a new one is not known by an id. */
+export const namesMembers = (kind: ImportKind, fields: readonly ImportField[]): boolean =>
+  fields.includes('email') ||
+  fields.includes('phone') ||
+  (kind !== 'members' && fields.includes('member_id'));
 
 /** What a column is called; `position` is counted from 0. */
 export const columnName = ({ head, position }: { head: string; position: number }): string =>
@@ -67,6 +103,9 @@ export const ROW_REASONS = {
   ordered: 'The member has ordered since the import.',
   visited: 'The member has come since the import.',
   edited: 'The member has been edited since the import.',
+  entered_meanwhile: 'The same visit, or a pass for the same days, has been entered since the check.',
+  removed_meanwhile: 'The visit or pass has been removed meanwhile.',
+  pass_changed: 'The pass has been changed since the import.',
   in_use: 'Other data refers to the account.',
 } as const;
 

@@ -9,7 +9,7 @@ import {
   IMPORT_UNDO_DAYS,
   PLAN_NAMES_MAX,
 } from './limits';
-import type { StopReason } from './member-imports';
+import type { ImportKind, StopReason } from './member-imports';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
@@ -40,7 +40,14 @@ export const importMessages = {
   changed: 'Somebody else has continued this import meanwhile. This page now shows how it stands.',
   columnUnknown: 'The file has no such column.',
   fieldTwice: 'Two columns cannot contain the same.',
+  fieldOfOthers: 'Rows of this kind have no such column.',
   identityMissing: 'Choose the column with the e-mail addresses, or with the phone numbers.',
+  memberMissing: 'Choose the column that names the members: their id, e-mail address or phone number.',
+  fieldMissing: {
+    members: '',
+    visits: 'Choose the column with the time of the visit.',
+    passes: 'Choose the columns with the plan, its first and its last day.',
+  } satisfies Record<ImportKind, string>,
   dateOrderMissing: 'Say whether dates start with the day or with the month.',
   stopped: {
     server_error: 'An error of the server stopped it. What is done stays.',
@@ -65,16 +72,35 @@ export const rowMessages = {
   phoneTwice: (row: number) => `Row ${row} has the same phone number. Keep one of them.`,
   memberTwice: (row: number) => `Row ${row} is about the same member. Keep one of them.`,
   staff: 'This account belongs to staff. Change it under Edit User Details.',
+  staffRole: 'This is somebody of the staff. Invite them under Staff.',
+  idInvalid: 'This is not the id of a member in an export of the studio.',
+  emailTaken: 'Another account has this e-mail address. Correct it, or leave it empty.',
   phoneTaken: 'Another account has this phone number. Correct it, or leave it empty.',
   phoneUnconfirmed:
     'Only the member has entered this phone number. Confirm it under Edit User Details, or add the e-mail address to the row.',
-  otherEmail:
-    'The account with this phone number has another e-mail address. Change it under Edit User Details, or correct the row.',
-  emailUnknown:
-    'The account with this phone number has no e-mail address. Enter it under Edit User Details, or leave it empty here.',
+  otherEmail: (named: string) =>
+    `The account with this ${named} has another e-mail address. Change it under Edit User Details, or correct the row.`,
+  emailUnknown: (named: string) =>
+    `The account with this ${named} has no e-mail address. Enter it under Edit User Details, or leave it empty here.`,
   planUnknown: (names: string) => `There is no such plan. Use one of these names: ${names}.`,
   planMissing: 'Add the plan that ends on this day, or leave the end empty.',
   endMissing: 'Add the day on which the plan ends.',
   dateInvalid: 'There is no such day, or it is not written like 23/11/2026 or 2026-11-23.',
   joinedInFuture: 'This day is in the future.',
+  memberMissing: 'Add the id, the e-mail address or the phone number of the member.',
+  ofStaff: 'This account belongs to staff, to whom nothing is imported. Leave the row out.',
+  memberUnknown: 'No member has this id, e-mail address or phone number. Import the members first.',
+  timeMissing: 'Add the day and the time of the visit.',
+  timeInvalid:
+    'There is no such time, or it is not written like 2026-11-23 18:30 or 2026-11-23T18:30:00+05:30.',
+  inFuture: 'This time is in the future.',
+  activityUnknown: 'Write “visit” or “workout”, or leave this cell empty.',
+  workoutMissing: 'Add the name of the workout.',
+  passPlanMissing: 'Add the name of the plan.',
+  startMissing: 'Add the first day of the pass.',
+  endBeforeStart: 'The pass ends before it starts. Correct one of both days.',
+  passNotBegun: 'This pass has not begun. Sell or grant it under Members.',
+  planTypeUnknown: (known: string) => `Write one of these, or leave this cell empty: ${known}.`,
+  passOverlaps: (plan: string, from: string, to: string) =>
+    `The member has ${plan} from ${from} to ${to}. Correct the days, or leave the row out.`,
 };

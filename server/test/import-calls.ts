@@ -5,7 +5,7 @@ import { startHarness, type GraphqlAnswer, type Harness } from './harness';
 import { signedIn } from './order-calls';
 
 const IMPORT = `memberImport {
-  id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl explanation
+  id kind status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl explanation
   lines { read above rows blank inCells } headRow firstRows { position cells } likelyEnds
   planNames { name offerId } unknownPlans { name rowCount }
   columns { position head samples field dateOrder isDateOrderOpen }
@@ -14,6 +14,7 @@ const IMPORT = `memberImport {
 
 export interface ImportAnswer {
   id: string;
+  kind: string;
   status: string;
   version: number;
   encoding: string;

@@ -9,7 +9,7 @@ const MEMBERS = '/admin-dashboard?tab=members';
 test('the overview shows the day, and each figure and list opens its rows', async ({ page }) => {
   await openSignedIn(page, ADMIN, OVERVIEW);
   const tiles = page.getByRole('navigation', { name: 'Overview' });
-  await expect(tiles.getByRole('link')).toHaveCount(6);
+  await expect(tiles.getByRole('listitem')).toHaveCount(6);
   await expectActiveMembersListed(page, OVERVIEW);
 
   await page.goBack();

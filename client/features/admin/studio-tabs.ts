@@ -3,6 +3,7 @@ import {
   IconCalculator,
   IconFileImport,
   IconHistory,
+  IconInfoCircle,
   IconKey,
   IconListCheck,
   IconPhoto,
@@ -12,6 +13,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
+import { FIGURES_TITLE } from './figures/about-figure';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
@@ -94,6 +96,16 @@ export const STUDIO_TABS = [
     permission: 'members:import',
     Icon: IconFileImport,
     load: async () => (await import('./import/import-tab')).ImportTab,
+  }),
+  adminTab({
+    id: 'figures',
+    title: FIGURES_TITLE,
+    group: 'studio',
+    permission: 'members:read-any',
+    isForAssigned: true,
+    Icon: IconInfoCircle,
+    hasDrawer: false,
+    load: async () => (await import('./figures/figures-tab')).FiguresTab,
   }),
   adminTab({
     id: 'audit',

@@ -1,4 +1,5 @@
 import card from '../../components/form-card.module.css';
+import { Link } from '../../navigation/navigation';
 import { BarChart } from './bar-chart';
 import { weekLabel, weekLabels } from './week-labels';
 import { describeRate, type RateTexts } from './describe-progress';
@@ -15,10 +16,18 @@ interface ActivitySectionProps {
   rate: ActivityRateFragment;
   /** Texts about somebody else than the current user. */
   texts?: RateTexts;
+  /** Query string of the list of a week, if there is one. */
+  searchOf?: (startsOn: string) => string;
 }
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */
-export function ActivitySection({ kind, weeks, rate, texts = progressContent[kind] }: ActivitySectionProps) {
+export function ActivitySection({
+  kind,
+  weeks,
+  rate,
+  texts = progressContent[kind],
+  searchOf,
+}: ActivitySectionProps) {
   const isEmpty = rate.total === 0;
   const hasNever = isEmpty && rate.perWeek === null;
   return (
@@ -43,7 +52,15 @@ export function ActivitySection({ kind, weeks, rate, texts = progressContent[kin
               .map((week, index) => ({
                 key: week.startsOn,
                 head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
-                cells: [String(week[kind])],
+                cells: [
+                  searchOf && week[kind] > 0 ? (
+                    <Link key={kind} to={{ search: searchOf(week.startsOn) }}>
+                      {week[kind]}
+                    </Link>
+                  ) : (
+                    String(week[kind])
+                  ),
+                ],
               }))
               .reverse()}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import table from '../../components/data-table.module.css';
 import marker from '../../components/fold-marker.module.css';
 import { NoValue } from '../../components/no-value';
@@ -13,7 +14,7 @@ interface NumbersTableProps {
   /** Column headings; the first is that of the row headings. */
   columns: readonly string[];
   /** Newest first; null for a missing value. */
-  rows: readonly { key: string; head: string; cells: readonly (string | null)[] }[];
+  rows: readonly { key: string; head: string; cells: readonly ReactNode[] }[];
 }
 
 /** The numbers of a chart as a collapsible table. */

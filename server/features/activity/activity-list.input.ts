@@ -1,6 +1,6 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
-import { searchForm } from '#common/search.form';
+import { activityFilterForm } from '#common/activity/activity.form';
 import { PageArgs } from '../../graphql/connection';
 import { SHORT_WORDS } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
@@ -18,7 +18,7 @@ export class UserActivityFilter {
   happenedOn?: DateRange | null;
 }
 
-@Validated(searchForm)
+@Validated(activityFilterForm)
 @InputType({ description: 'Which activities to list. All of its conditions have to hold; null sets none.' })
 export class ActivityFilter extends UserActivityFilter {
   @Field(() => ID, { nullable: true, description: 'Only those of this user.' })
@@ -29,6 +29,15 @@ export class ActivityFilter extends UserActivityFilter {
     description: `Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
   })
   search?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The weekday on which they happened: 1 is Monday.' })
+  weekday?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hour of the day in which they happened: 6 is 6 to 7 am.',
+  })
+  hour?: number | null;
 }
 
 @ArgsType()

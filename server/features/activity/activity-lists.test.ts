@@ -123,6 +123,23 @@ test('members page through their own entries, without seeing who recorded them',
   });
 });
 
+test('one hour of the week is listed, by the clocks at the studio; others do not exist', async () => {
+  // Friday 20 November, 6:00 am at the studio, which is half past midnight in UTC.
+  await workout(asha, '2026-11-20');
+  await workout(ravi, '2026-11-21');
+  expect(await shown({ weekday: 5, hour: 6 })).toEqual([['WORKOUT', asha.name, '2026-11-20']]);
+  expect(await shown({ hour: 0 })).toEqual([]);
+  for (const filter of [{ weekday: 0 }, { weekday: 8 }, { hour: -1 }, { hour: 24 }]) {
+    const { errors } = await desk.gql(
+      'query ($filter: ActivityFilter) { activities(filter: $filter) { nodes { id } } }',
+      { filter },
+    );
+    expect(errors[0]?.extensions.fields, JSON.stringify(filter)).toMatchObject([
+      { path: ['filter', Object.keys(filter)[0]] },
+    ]);
+  }
+});
+
 test('staff read the entries of a member; other members do not', async () => {
   await visits(asha, 2);
   const query =

@@ -153,7 +153,7 @@ export class ActivityRecordingService {
       });
       if (row.type === 'attendance') {
         await memberSummaries.refreshAttendance(manager, [member.id]);
-        await visitHours.remove(manager, row.happenedAt);
+        await visitHours.remove(manager, [row.happenedAt]);
       }
       return { removedActivityId: row.id, user: member };
     });

@@ -5,6 +5,7 @@ import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import { withId, type List } from '../../database/list';
+import { momentOf } from '../../database/studio-days';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
@@ -19,6 +20,10 @@ export interface ActivityListFilter extends MemberActivityFilter {
   userId?: string | null;
   /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
+  /** From Monday, which is 1. */
+  weekday?: number | null;
+  /** Of the day. */
+  hour?: number | null;
   /** The only trainer whose members' activities the reader may see; null for everybody's. */
   onlyOf?: string | null;
 }
@@ -34,10 +39,21 @@ export class ActivityService {
 
   /** The visits and workouts of all members that match. */
   listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
-    const { userId, search, onlyOf } = filter ?? {};
+    const { userId, search, weekday, hour, onlyOf } = filter ?? {};
     const list = this.list(filter);
-    const filters = [...list.filters, withId('userId', userId), onlyOf != null && ofTrainer(onlyOf)];
-    return { ...list, filters, parameters: { onlyOf }, search: { text: search, member: 'userId' } };
+    const filters = [
+      ...list.filters,
+      withId('userId', userId),
+      weekday != null && `extract(isodow from ${HAPPENED}) = :weekday`,
+      hour != null && `extract(hour from ${HAPPENED}) = :hour`,
+      onlyOf != null && ofTrainer(onlyOf),
+    ];
+    return {
+      ...list,
+      filters,
+      parameters: { onlyOf, weekday, hour },
+      search: { text: search, member: 'userId' },
+    };
   }
 
   /** A page of the activities of each of these members. */
@@ -62,6 +78,9 @@ export class ActivityService {
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
 }
+
+/** When it happened, by the clocks at the studio. */
+const HAPPENED = momentOf('activity.happenedAt');
 
 const ofTrainer = (trainerId: string): string =>
   isUuid(trainerId)

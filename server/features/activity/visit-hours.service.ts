@@ -21,9 +21,9 @@ export class VisitHoursService {
     );
   }
 
-  /** To be called in every transaction that removes a visit. */
-  async remove(manager: EntityManager, moment: Date): Promise<void> {
-    await manager.query(subtract(GIVEN), [[moment]]);
+  /** To be called in every transaction that removes visits. */
+  async remove(manager: EntityManager, moments: readonly Date[]): Promise<void> {
+    await manager.query(subtract(GIVEN), [moments]);
   }
 
   /** To be called before the account of a member is deleted, with their visits. */

@@ -105,14 +105,16 @@ interface ExportedRows {
   isSearched: boolean;
 }
 
-/** Numbers of rows of a file. */
+/** Numbers of rows of a file; without a kind, the rows are members. */
 interface ImportedRows {
+  kind?: 'visits' | 'passes';
   created: number;
   updated: number;
   failed: number;
 }
 
 interface UndoneRows {
+  kind?: 'visits' | 'passes';
   removed: number;
   restored: number;
   kept: number;

@@ -1,11 +1,17 @@
-import type { ImportField } from '#common/member-imports/member-imports';
+import {
+  IMPORT_KINDS,
+  REQUIRED_FIELDS,
+  namesMembers,
+  type ImportField,
+  type ImportKind,
+} from '#common/member-imports/member-imports';
 import { normalised } from '#common/clean-text';
 
 /**
  * Usual heads of columns, best first: of spreadsheets in English, Hindi and Marathi, and of what other programs for studios
  * export.
  */
-const HEADS: Record<ImportField, string> = {
+const MEMBER_HEADS = {
   name: `name, full name, member name, customer name, client name, athlete name, student name, contact name, display name,
     member, customer, client, athlete, student, नाम, पूरा नाम, सदस्य का नाम, ग्राहक का नाम, सदस्य, नाव, संपूर्ण नाव, पूर्ण नाव,
     सदस्याचे नाव`,
@@ -43,6 +49,41 @@ const HEADS: Record<ImportField, string> = {
     created at, created on, created date, creation date, date created, client creation date, start date,
     शामिल होने की तिथि, शामिल होने की तारीख, जुड़ने की तिथि, जुड़ने की तारीख, सदस्यता तिथि, प्रवेश तिथि, प्रवेश की तारीख, पंजीकरण तिथि,
     प्रवेश दिनांक, नोंदणी दिनांक, सामील तारीख`,
+  member_id: 'id',
+  role: 'role',
+};
+
+const OWNER_ID = 'user id, member id';
+
+/** Heads that mean something else, or are usual, in files of visits and of passes; our own exports included. */
+const HEADS: Record<ImportKind, Partial<Record<ImportField, string>>> = {
+  members: MEMBER_HEADS,
+  visits: {
+    member_id: OWNER_ID,
+    email: MEMBER_HEADS.email,
+    phone: MEMBER_HEADS.phone,
+    happened_at: `happened at, visited at, visited on, visit time, visit date, date of visit, checked in at, checked in, check in,
+      check in time, check in date, checkin, checkin time, checkin date, attended at, attended on, attendance date,
+      attendance time, entry time, entry date, in time, punch time, punch in, arrived at, arrival, date and time, date time,
+      timestamp, date, उपस्थिति तिथि, उपस्थिति, तारीख, दिनांक, हजेरी दिनांक`,
+    time: 'time, time of day, hour, समय, वेळ',
+    activity: 'type, activity, activity type, kind',
+    workout: 'workout, workout name, exercise',
+    recorded_by: 'recorded by, marked by, checked in by, staff, trainer, coach, instructor',
+  },
+  passes: {
+    member_id: OWNER_ID,
+    email: MEMBER_HEADS.email,
+    phone: MEMBER_HEADS.phone,
+    plan: MEMBER_HEADS.plan,
+    plan_type: 'line, plan type',
+    plan_kind: 'kind, plan kind',
+    starts_on: `starts at, starts on, start, starts, start date, from, from date, begins on, begin date, valid from,
+      membership start, membership start date, subscription start date, plan start, plan start date, pass start,
+      आरंभ तिथि, प्रारंभ तिथि, शुरू, सुरुवात, प्रारंभ दिनांक`,
+    ends_on: `${MEMBER_HEADS.ends_on}, to`,
+    ended_on: 'ended at, ended on, cancelled at, cancelled on, canceled on, cancellation date',
+  },
 };
 
 /** Words in the heads of columns with the last day of a plan, in other words than those above. */
@@ -61,32 +102,63 @@ interface KnownHead {
   rank: number;
 }
 
-const KNOWN = new Map<string, KnownHead>(
-  (Object.keys(HEADS) as ImportField[]).flatMap((field) =>
-    HEADS[field].split(',').map((head, rank): [string, KnownHead] => [folded(head), { field, rank }]),
-  ),
-);
+type KnownHeads = Map<string, KnownHead>;
+
+const knownHeads = (heads: Partial<Record<ImportField, string>>): KnownHeads =>
+  new Map(
+    Object.entries(heads).flatMap(([field, names]) =>
+      names
+        .split(',')
+        .map((head, rank): [string, KnownHead] => [folded(head), { field: field as ImportField, rank }]),
+    ),
+  );
+
+const KNOWN: Record<ImportKind, KnownHeads> = {
+  members: knownHeads(HEADS.members),
+  visits: knownHeads(HEADS.visits),
+  passes: knownHeads(HEADS.passes),
+};
 
 /** What a head says; one in two scripts, such as "Name / नाम", may be known in either. */
-function knownHead(head: string): KnownHead | undefined {
+function knownHead(kind: ImportKind, head: string): KnownHead | undefined {
   const text = folded(head);
-  return KNOWN.get(text) ?? KNOWN.get(text.replace(/[^a-z]+/g, '')) ?? KNOWN.get(text.replace(/[a-z]+/g, ''));
+  const known = KNOWN[kind];
+  return known.get(text) ?? known.get(text.replace(/[^a-z]+/g, '')) ?? known.get(text.replace(/[a-z]+/g, ''));
 }
 
+/** How many of the heads are known in files of any kind. */
 export const knownHeadCount = (heads: readonly string[]): number =>
-  guessedFields(heads).filter((field) => field !== null).length;
+  Math.max(...IMPORT_KINDS.map((kind) => fieldsIn(kind, heads).length));
 
 export const isEndHead = (head: string): boolean =>
-  knownHead(head)?.field === 'ends_on' || END_WORDS.test(folded(head));
+  knownHead('members', head)?.field === 'ends_on' || END_WORDS.test(folded(head));
 
 /** What the columns with these heads contain; each field at most once. */
-export function guessedFields(heads: readonly string[]): (ImportField | null)[] {
+export function guessedFields(kind: ImportKind, heads: readonly string[]): (ImportField | null)[] {
   const best = new Map<ImportField, { rank: number; column: number }>();
   for (const [column, head] of heads.entries()) {
-    const known = knownHead(head);
+    const known = knownHead(kind, head);
     const found = known && best.get(known.field);
     if (known && (!found || known.rank < found.rank)) best.set(known.field, { rank: known.rank, column });
   }
   const fields = new Map([...best].map(([field, { column }]) => [column, field]));
   return heads.map((_head, column) => fields.get(column) ?? null);
+}
+
+const fieldsIn = (kind: ImportKind, heads: readonly string[]): ImportField[] =>
+  guessedFields(kind, heads).filter((field) => field !== null);
+
+/**
+ * What the rows below these heads are: visits have a time and no plan. A file with plans and their days is one of members,
+ * as most programs export it, unless it names members by id only, like our own.
+ */
+export function guessedKind(heads: readonly string[]): ImportKind {
+  const [visits, passes] = [fieldsIn('visits', heads), fieldsIn('passes', heads)];
+  const hasAll = (kind: ImportKind, fields: readonly ImportField[]) =>
+    namesMembers(kind, fields) && REQUIRED_FIELDS[kind].every((field) => fields.includes(field));
+  // A date alone may be any.
+  const hasTime = visits.includes('time') || !heads.some((head) => folded(head) === 'date');
+  if (hasAll('visits', visits) && hasTime && !passes.includes('plan')) return 'visits';
+  const isByIdOnly = !passes.includes('email') && !passes.includes('phone');
+  return hasAll('passes', passes) && isByIdOnly ? 'passes' : 'members';
 }

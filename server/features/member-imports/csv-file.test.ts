@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { IMPORT_CELLS_MAX, IMPORT_LINES_MAX, IMPORT_ROW_CELLS_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 import { csvLine } from '../../lib/csv';
-import { guessedFields } from './column-guess';
+import { guessedFields, guessedKind } from './column-guess';
 import { csvFileOf, isBlank, rowsOf, type CsvFile } from './csv-file';
 import { EncodingCheck, LineCounter, withoutUtf16 } from './file-text';
 
@@ -213,9 +213,21 @@ test('says from which row on a file cannot be read', async () => {
   );
 });
 
+test.each([
+  ['members', 'Name,E-mail,Phone,Plan,Start date,End date'],
+  ['members', 'Name,Phone,Date'],
+  ['members', 'id,name,email,phone,role,created_at'],
+  ['visits', 'id,user_id,type,workout,happened_at,recorded_by,created_at'],
+  ['visits', 'Date,Time,Name,E-mail,Type,Workout'],
+  ['visits', 'Mobile,Check-in time'],
+  ['passes', 'id,user_id,line,kind,plan,months,days,order_id,starts_at,ends_at,ended_at'],
+])('takes rows for %s by the heads %s', (kind, heads) => {
+  expect(guessedKind(heads.split(','))).toBe(kind);
+});
+
 test('guesses columns by their heads, those of our own export included', () => {
   expect(
-    guessedFields([
+    guessedFields('members', [
       'Name',
       'E-mail',
       'Phone',
@@ -227,14 +239,9 @@ test('guesses columns by their heads, those of our own export included', () => {
       'Member since',
     ]),
   ).toEqual(['name', 'email', 'phone', null, 'plan', 'ends_on', null, null, 'joined_on']);
-  expect(guessedFields(['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight'])).toEqual([
-    'first_name',
-    'last_name',
-    'phone',
-    'email',
-    'joined_on',
-    null,
-  ]);
+  expect(
+    guessedFields('members', ['First Name', 'SURNAME', 'Mobile No.', 'Email ID', 'DOJ', 'Weight']),
+  ).toEqual(['first_name', 'last_name', 'phone', 'email', 'joined_on', null]);
 });
 
 const HEAD = 'Name\n';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { csvFileOf } from './csv-file';
 import { checkEnds, orderOf, overview, withFields } from './file-columns';
-import { memberRowsOf } from './file-lines';
+import { fileRowsOf } from './file-lines';
 import { EncodingCheck, withoutUtf16 } from './file-text';
-import { RowReader } from './row-reader';
+import { MemberReader } from './members/member-reader';
 
 const MEMBERS = [
   { first: 'Asha', last: 'Rao', plan: 'Premium', ends: '2027-03-31', joined: '2024-01-15' },
@@ -174,11 +174,12 @@ async function readRows(content: Uint8Array) {
     pieces.push(piece);
   }
   const file = await csvFileOf(() => Readable.from(pieces), encoding.end());
-  const { columns: guessed, lines, headRow, likelyEnds } = await overview(file, { today: '2026-11-23' });
-  const chosen = guessed.flatMap(({ position, field }) => (field ? { position, field } : []));
-  const columns = withFields(guessed, chosen);
+  const found = await overview(file, { today: '2026-11-23' });
+  const { lines, headRow, likelyEnds } = found;
+  const chosen = found.columns.flatMap(({ position, field }) => (field ? { position, field } : []));
+  const columns = withFields(found, chosen);
   checkEnds(columns, { likelyEnds, isEndLeftOut: false });
-  const reader = new RowReader({
+  const reader = new MemberReader({
     columns,
     separator: file.separator,
     dateOrder: orderOf(columns),
@@ -187,7 +188,10 @@ async function readRows(content: Uint8Array) {
     now: Date.parse('2026-11-23T06:00:00Z'),
   });
   const rows = [];
-  for await (const { cells } of memberRowsOf(file, headRow)) rows.push(reader.read(cells));
+  for await (const row of fileRowsOf(file, headRow)) {
+    const { cells, values } = reader.read(row.cells);
+    rows.push({ problems: cells.problems, values });
+  }
   return { rows, lines: lines! };
 }
 
@@ -202,6 +206,7 @@ test.each(FILES)('reads every row of %s, %s', async (_program, styleName, column
       problems: [],
       values: {
         name: `${member.first} ${member.last}`,
+        memberId: null,
         email: member.email,
         phone: member.e164,
         offerId: fields.includes('plan') ? member.plan : null,

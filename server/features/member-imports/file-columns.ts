@@ -1,11 +1,20 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
-import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
+import {
+  DATE_FIELDS,
+  FIELDS_OF,
+  namesMembers,
+  REQUIRED_FIELDS,
+  type DateOrder,
+  type ImportField,
+  type ImportKind,
+} from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { invalidField } from '../../lib/errors';
 import { shortened } from '../../lib/shortened';
-import { guessedFields, isEndHead } from './column-guess';
+import { isUuid } from '../../lib/uuid';
+import { guessedFields, guessedKind, isEndHead } from './column-guess';
 import { rowsOf, type CsvFile, type CsvRow } from './csv-file';
-import { firstRows, headRowOf, headsOf, kindOf } from './file-lines';
+import { firstRows, headRowOf, headsOf, lineKindOf } from './file-lines';
 import { refusal } from './file-text';
 import { DateEvidence } from './import-dates';
 import type { ImportFile } from './import-file';
@@ -24,7 +33,7 @@ export interface ChosenColumn {
 
 type FileOverview = Pick<
   ImportFile,
-  'columns' | 'rowCount' | 'lines' | 'headRow' | 'firstRows' | 'likelyEnds'
+  'kind' | 'columns' | 'rowCount' | 'lines' | 'headRow' | 'firstRows' | 'likelyEnds'
 >;
 
 interface OverviewSettings {
@@ -32,6 +41,8 @@ interface OverviewSettings {
   today: string;
   /** The row of the heads; without it, it is looked for. */
   headRow?: number;
+  /** What the rows are; without it, it is guessed by the heads. */
+  kind?: ImportKind | undefined;
 }
 
 /** The columns of a file and what its lines are. Throws if it cannot be imported. */
@@ -42,22 +53,24 @@ export async function overview(file: CsvFile, settings: OverviewSettings): Promi
   const heads = headsOf(first, headRow);
   if (heads === null) throw invalidField('headRow', 'INVALID', importMessages.headRowUnknown);
   if (heads.length > IMPORT_COLUMNS_MAX) throw refusal(importMessages.tooManyColumns);
+  const kind = settings.kind ?? guessedKind(heads);
   const evidence = heads.map(() => new DateEvidence(settings.today));
   const lines = { read: 0, above: 0, rows: 0, blank: 0, inCells: 0 };
   for await (const row of rowsOf(file)) {
-    const kind = kindOf(row, headRow);
+    const lineKind = lineKindOf(row, headRow);
     lines.read += row.lineCount;
     lines.inCells += row.lineCount - 1;
-    lines[kind] += 1;
+    lines[lineKind] += 1;
     if (lines.rows > IMPORT_ROWS_MAX) throw refusal(importMessages.tooManyRows);
-    if (kind === 'rows') for (const [column, one] of evidence.entries()) one.add(row.cells[column] ?? '');
+    if (lineKind === 'rows') for (const [column, one] of evidence.entries()) one.add(row.cells[column] ?? '');
   }
   if (lines.rows === 0) throw refusal(importMessages.noRows);
   return {
+    kind,
     columns: columnsOf(
-      heads,
+      guessedFields(kind, heads),
       first.filter(({ position }) => position > headRow),
-      evidence,
+      heads.map((head, column) => ({ head, evidence: evidence[column]! })),
     ),
     rowCount: lines.rows,
     lines,
@@ -67,36 +80,54 @@ export async function overview(file: CsvFile, settings: OverviewSettings): Promi
       cells: cells.filter(Boolean).slice(0, SHOWN_CELLS).map(sample),
     })),
     likelyEnds: heads.flatMap((head, column) =>
-      evidence[column]!.isLikelyEnd(isEndHead(head)) ? column : [],
+      kind === 'members' && evidence[column]!.isLikelyEnd(isEndHead(head)) ? column : [],
     ),
   };
 }
 
-function columnsOf(heads: readonly string[], members: readonly CsvRow[], evidence: readonly DateEvidence[]) {
-  const fields = guessedFields(heads);
-  return heads.map((head, position) => ({
-    position,
-    head: sample(head),
-    samples: members.slice(0, SAMPLE_ROWS).map(({ cells }) => sample(cells[position] ?? '')),
-    field: fields[position] ?? null,
-    dateOrder: evidence[position]!.order,
-    isDateOrderOpen: evidence[position]!.isOpen,
-  }));
+function columnsOf(
+  fields: readonly (ImportField | null)[],
+  rows: readonly CsvRow[],
+  columns: readonly { head: string; evidence: DateEvidence }[],
+) {
+  return columns.map(({ head, evidence }, position) => {
+    const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => sample(cells[position] ?? ''));
+    const field = fields[position] ?? null;
+    return {
+      position,
+      head: sample(head),
+      samples,
+      // Other programs number their members.
+      field: field === 'member_id' && !samples.every(isUuid) ? null : field,
+      dateOrder: evidence.order,
+      isDateOrderOpen: evidence.isOpen,
+    };
+  });
 }
 
 const sample = (cell: string): string => shortened(cell, SAMPLE_LENGTH_MAX);
 
 export function withFields(
-  columns: readonly MemberImportColumn[],
+  { kind, columns }: Pick<ImportFile, 'kind' | 'columns'>,
   chosen: readonly ChosenColumn[],
 ): MemberImportColumn[] {
   const fields = new Map(chosen.map(({ position, field }) => [position, field]));
+  const given = [...fields.values()];
   if (chosen.some(({ position }) => !columns[position]))
     throw invalidField('columns', 'INVALID', importMessages.columnUnknown);
-  if (new Set(fields.values()).size < chosen.length)
+  if (new Set(given).size < chosen.length)
     throw invalidField('columns', 'INVALID', importMessages.fieldTwice);
-  if (!chosen.some(({ field }) => field === 'email' || field === 'phone'))
-    throw invalidField('columns', 'REQUIRED', importMessages.identityMissing);
+  const known: readonly ImportField[] = FIELDS_OF[kind];
+  if (given.some((field) => !known.includes(field)))
+    throw invalidField('columns', 'INVALID', importMessages.fieldOfOthers);
+  if (!namesMembers(kind, given))
+    throw invalidField(
+      'columns',
+      'REQUIRED',
+      kind === 'members' ? importMessages.identityMissing : importMessages.memberMissing,
+    );
+  if (!REQUIRED_FIELDS[kind].every((field) => given.includes(field)))
+    throw invalidField('columns', 'REQUIRED', importMessages.fieldMissing[kind]);
   return columns.map((column) => ({ ...column, field: fields.get(column.position) ?? null }));
 }
 
@@ -113,7 +144,7 @@ export function checkEnds(
 
 /** The order of the dates whose column does not tell it. Throws if nothing does. */
 export function orderOf(columns: readonly MemberImportColumn[]): DateOrder {
-  const dates = columns.filter(({ field }) => field === 'ends_on' || field === 'joined_on');
+  const dates = columns.filter(({ field }) => field !== null && DATE_FIELDS.includes(field));
   const [known, other] = new Set(dates.flatMap(({ dateOrder }) => dateOrder ?? []));
   if (known && !other) return known;
   if (dates.some(({ isDateOrderOpen }) => isDateOrderOpen))

@@ -11,14 +11,14 @@ const KNOWN_HEADS_MIN = 2;
 /** What a row of a file is. */
 export type LineKind = 'above' | 'rows' | 'blank';
 
-export function kindOf(row: CsvRow, headRow: number): LineKind {
+export function lineKindOf(row: CsvRow, headRow: number): LineKind {
   if (isBlank(row)) return 'blank';
   return row.position <= headRow ? 'above' : 'rows';
 }
 
-/** The rows of members. */
-export async function* memberRowsOf(file: CsvFile, headRow: number): AsyncGenerator<CsvRow> {
-  for await (const row of rowsOf(file)) if (kindOf(row, headRow) === 'rows') yield row;
+/** The rows below the heads. */
+export async function* fileRowsOf(file: CsvFile, headRow: number): AsyncGenerator<CsvRow> {
+  for await (const row of rowsOf(file)) if (lineKindOf(row, headRow) === 'rows') yield row;
 }
 
 /** The first rows that are not empty: titles, heads and some members. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DATE_ORDERS, type DateOrder } from '#common/member-imports/member-imports';
-import { DateEvidence, dayIn } from './import-dates';
+import { DateEvidence, dayIn, momentIn } from './import-dates';
 
 const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2069-12-31'), noInvalidDate: true })
@@ -108,3 +108,18 @@ test.each([
 ])('%s may be the last days of plans, or not', (_what, texts, hasEndHead, isLikely) => {
   expect(evidenceOf(texts).isLikelyEnd(hasEndHead)).toBe(isLikely);
 });
+
+test.each([
+  ['2026-11-23T06:40:00.123+05:30', '2026-11-23', '2026-11-23T01:10:00.123Z', true],
+  ['2026-11-22T20:00:00Z', '2026-11-23', '2026-11-22T20:00:00.000Z', true],
+  ['23/11/2026 6:40 pm', '2026-11-23', '2026-11-23T13:10:00.000Z', false],
+  ['23/11/2026', '2026-11-23', null, false],
+  ['46349.75', '2026-11-23', '2026-11-23T12:30:00.000Z', false],
+])('reads the time in %s', (text, onDay, at, isExact) => {
+  expect(momentIn(text, 'day_first')).toEqual({ day: onDay, at: at && Date.parse(at), isExact });
+});
+
+test.each(['23/11/2026 24:00', '23/11/2026 6:60', '23/11/2026 6:40:75', 'soon'])(
+  'reads no time in %s',
+  (text) => expect(momentIn(text, 'day_first')).toBeNull(),
+);

@@ -1,8 +1,8 @@
-import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { addDays, dayOfText, startOfHour, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { cleanCode } from '#common/clean-text';
 import { DATE_LENGTH_MAX } from '#common/member-imports/limits';
 import type { DateOrder } from '#common/member-imports/member-imports';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
@@ -11,12 +11,12 @@ const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d
 const NAME_AND_DAY = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 /** Days since the end of 1899, as spreadsheets number them; the time is a fraction. */
-const SERIAL = /^(\d{5})(?:\.\d{1,12})?$/;
+const SERIAL = /^(\d{5})(\.\d{1,12})?$/;
 /** Spreadsheets add the time to dates. Begins at the first of its spaces, so that they are not read again from each. */
 const TIME =
-  /(?<![,T\s])[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?(?:\s\([^()]{1,40}\))?$/i;
+  /(?<![,T\s])[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?(?:\s\([^()]{1,40}\))?$/i;
 /** Its group with the time zone. */
-const ZONE = 5;
+const ZONE = 6;
 const OFFSET = /([+-])(\d{2}):?(\d{2})?$/;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -31,6 +31,10 @@ const YEAR_MAX = 2100;
 /** The day with the number 0 in spreadsheets. */
 const SERIAL_START: CalendarDay = { year: 1899, month: 12, day: 30 };
 const NOON = 12;
+/** Minutes of an hour, and seconds of a minute. */
+const SIXTY = 60;
+/** Digits of milliseconds. */
+const MS_DIGITS = 3;
 /** Cells of a column that tell whether it has last days of plans; all of them tell the order. */
 const LIKELY_END_CELLS = 1000;
 
@@ -90,6 +94,15 @@ interface WrittenDate {
   time: RegExpExecArray | null;
 }
 
+/** A day at the studio, as an ISO 8601 date, and perhaps a time. */
+export interface Moment {
+  day: string;
+  /** Null for a day without a time. */
+  at: number | null;
+  /** Whether it has a time with a zone, which programs write and people do not. */
+  isExact: boolean;
+}
+
 /**
  * The day of a date in any usual spelling, as an ISO 8601 date; null for any other text. With a time zone it is the day at
  * the studio.
@@ -107,21 +120,55 @@ function dateAndTime(text: string): WrittenDate | null {
   return { date: time ? plain.slice(0, time.index) : plain, time };
 }
 
-function dayOf({ date, time }: WrittenDate, order: DateOrder): string | null {
-  const parts = serialParts(date) ?? partsOf(date, order);
-  const day = parts && realDay(parts);
-  return day && time?.[ZONE] ? studioDayOf(day, time) : day;
+/** The same with the time of the day, which is one at the studio unless it has a time zone. */
+export function momentIn(text: string, order: DateOrder): Moment | null {
+  const written = dateAndTime(text);
+  const day = written && writtenDay(written, order);
+  if (!day) return null;
+  const { date, time } = written;
+  const sinceMidnight = time ? timeOfDay(time) : serialTime(date);
+  if (sinceMidnight === null) return time ? null : { day, at: null, isExact: false };
+  if (time?.[ZONE]) {
+    const at = Date.parse(day) + sinceMidnight - offsetOf(time);
+    return { day: textOfDay(studioDay(at)), at, isExact: true };
+  }
+  const hour = Math.floor(sinceMidnight / HOUR_MS);
+  const at = startOfHour(dayOfText(day)!, hour) + (sinceMidnight % HOUR_MS);
+  return { day, at, isExact: false };
 }
 
-/** The day at the studio of a time with a zone. */
-function studioDayOf(day: string, [, hour, minute, second = '0', half, zone]: RegExpExecArray): string {
-  const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone!) ?? [];
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
+function dayOf(written: WrittenDate, order: DateOrder): string | null {
+  const { time } = written;
+  const day = writtenDay(written, order);
+  if (!day || !time?.[ZONE]) return day;
+  return textOfDay(studioDay(Date.parse(day) + (timeOfDay(time) ?? 0) - offsetOf(time)));
+}
+
+function writtenDay({ date }: WrittenDate, order: DateOrder): string | null {
+  const parts = serialParts(date) ?? partsOf(date, order);
+  return parts && realDay(parts);
+}
+
+/** Milliseconds since midnight; null for a time that does not exist. */
+function timeOfDay([, hour, minute, second = '0', fraction = '0', half]: RegExpExecArray): number | null {
+  if (Number(minute) >= SIXTY || Number(second) >= SIXTY) return null;
   const isAfternoon = half?.toLowerCase().startsWith('p') ?? false;
   const hourOfDay = half ? (Number(hour) % NOON) + (isAfternoon ? NOON : 0) : Number(hour);
-  const wall =
-    Date.parse(day) + hourOfDay * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * SECOND_MS;
-  return textOfDay(studioDay(wall - offset));
+  const ms = Number(fraction.padEnd(MS_DIGITS, '0').slice(0, MS_DIGITS));
+  const time = hourOfDay * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * SECOND_MS + ms;
+  return time < DAY_MS ? time : null;
+}
+
+/** How far a time zone is ahead of UTC. */
+function offsetOf(time: RegExpExecArray): number {
+  const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(time[ZONE]!) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
+}
+
+/** The time in the number of a spreadsheet, to the second. */
+function serialTime(text: string): number | null {
+  const fraction = SERIAL.exec(text)?.[2];
+  return fraction === undefined ? null : Math.round((Number(fraction) * DAY_MS) / SECOND_MS) * SECOND_MS;
 }
 
 function serialParts(text: string): CalendarDay | null {

@@ -1,11 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
 import { FILE_NAME_LENGTH_MAX, PLAN_NAMES_MAX } from '#common/member-imports/limits';
-import { DATE_ORDERS, type DateOrder } from '#common/member-imports/member-imports';
+import {
+  DATE_ORDERS,
+  IMPORT_KINDS,
+  type DateOrder,
+  type ImportKind,
+} from '#common/member-imports/member-imports';
 import { EnumColumn } from '../../database/enum-column';
 import {
   DateOrderType,
   ENCODINGS,
+  MemberImportKindType,
   SEPARATORS,
   TextEncodingType,
   type Encoding,
@@ -18,6 +24,12 @@ import { MemberImportPlanName, MemberImportUnknownPlan } from './member-import-p
 /** The file of an import: columns of its table, and fields of its type. */
 @ObjectType()
 export abstract class ImportFile {
+  @Field(() => MemberImportKindType, {
+    description: 'What its rows are, guessed by the heads until it is said with `changeMemberImportHeads`.',
+  })
+  @EnumColumn('member_imports_kind_is_known', IMPORT_KINDS, { default: 'members' })
+  kind!: ImportKind;
+
   @Field(() => String, { description: 'Name of the file.' })
   @Column({ type: 'varchar', length: FILE_NAME_LENGTH_MAX, name: 'file_name' })
   fileName!: string;

@@ -55,8 +55,12 @@ export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
   userId?: string | null;
   userVersion?: number | null;
   periodId?: string | null;
+  activityId?: string | null;
   before?: MemberImportRow['before'];
 }
+
+/** What an undo has made of a row. */
+export type UndoOutcome = Pick<RowOutcome, 'undoResult' | 'reason'>;
 
 /** Writes what has become of rows with one statement; absent values stay. */
 export async function saveOutcomes(manager: EntityManager, outcomes: readonly RowOutcome[]): Promise<void> {
@@ -68,10 +72,11 @@ export async function saveOutcomes(manager: EntityManager, outcomes: readonly Ro
        user_id = coalesce(given."userId", row.user_id),
        user_version = coalesce(given."userVersion", row.user_version),
        period_id = coalesce(given."periodId", row.period_id),
+       activity_id = coalesce(given."activityId", row.activity_id),
        before = coalesce(given.before, row.before)
      from jsonb_to_recordset($1::jsonb) as given(
        id uuid, result text, "undoResult" text, reason text, "userId" uuid, "userVersion" int, "periodId" uuid,
-       before jsonb
+       "activityId" uuid, before jsonb
      )
      where row.id = given.id`,
     [JSON.stringify(outcomes)],

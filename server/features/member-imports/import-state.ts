@@ -1,14 +1,23 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { ImportStatus } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import type { UserActor } from '../../lib/actor';
 import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
+import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { MemberImport } from './member-import.entity';
+import type { MemberImportRow } from './member-import-row.entity';
 
 /** Rows that are read and written in one transaction. */
 export const BATCH_ROWS = 500;
+
+/** Reasons of memberships, in the journal. */
+export const REASON = 'Imported from a file';
+export const UNDO_REASON = 'Import undone';
+
+/** What the rows are, for the journal; nothing for members, as ever. */
+export const rowsOf = ({ kind }: MemberImport) => (kind === 'members' ? {} : { kind });
 
 /** Statuses of imports that have ended and are not undone. */
 export const ENDED: readonly ImportStatus[] = ['done', 'cancelled', 'failed'];
@@ -31,6 +40,20 @@ export async function lockForRequest(
 
 export const importNotFound = () => new NotFound('IMPORT_NOT_FOUND', importMessages.notFound);
 export const importChanged = () => new Conflict('IMPORT_CHANGED', importMessages.changed);
+
+/** The ids of those members of the rows who still have an account. They are locked until the transaction ends. */
+export async function lockMembers(
+  manager: EntityManager,
+  rows: readonly MemberImportRow[],
+): Promise<Set<string>> {
+  const members = await manager.find(User, {
+    where: { id: In([...new Set(rows.flatMap(({ userId }) => userId ?? []))]) },
+    order: { id: 'ASC' },
+    select: { id: true },
+    lock: { mode: 'for_no_key_update' },
+  });
+  return new Set(members.map(({ id }) => id));
+}
 
 /** Changes the status of a locked import, in the database and in the object. */
 export async function moveTo(

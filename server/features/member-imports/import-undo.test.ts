@@ -13,7 +13,7 @@ import { VisitHoursService } from '../activity/visit-hours.service';
 import { DietDetails } from '../diet/diet-details.entity';
 import { User } from '../accounts/user.entity';
 import { TrainedExerciseRow } from '../workout-plans/trained-exercise.entity';
-import { UNJOURNALED_ROWS } from './account-use';
+import { UNJOURNALED_ROWS } from './members/account-use';
 
 let harness: Harness;
 let admin: Browser;

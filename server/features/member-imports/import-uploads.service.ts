@@ -1,5 +1,6 @@
 import { MoreThan } from 'typeorm';
 import { studioDay, textOfDay } from '#common/calendar';
+import type { ImportKind } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -27,6 +28,13 @@ interface Upload {
   /** Of the client. */
   network: string;
   body: AsyncIterable<Uint8Array>;
+}
+
+interface NewHeads {
+  id: string;
+  headRow: number;
+  /** What the rows are; without it, it stays as it is. */
+  kind?: ImportKind | null;
 }
 
 /** Receives the files of imports. */
@@ -89,18 +97,23 @@ export class ImportUploadsService {
     });
   }
 
-  /** Takes another row for the heads of a file that has been uploaded, as often as needed until the import starts. */
-  async changeHeads({ id, headRow }: { id: string; headRow: number }): Promise<MemberImport> {
+  /**
+   * Takes another row for the heads of a file that has been uploaded, or other things for what its rows are, as often as
+   * needed until the import starts.
+   */
+  async changeHeads({ id, headRow, kind }: NewHeads): Promise<MemberImport> {
     const { dataSource, clock } = this.parts;
-    const { file, version } = await dataSource.transaction(async (manager) => {
+    const { file, version, knownKind } = await dataSource.transaction(async (manager) => {
       const found = await lockForRequest(manager, id, CHANGEABLE);
-      return { file: storedFile(dataSource, found), version: found.version };
+      return { file: storedFile(dataSource, found), version: found.version, knownKind: found.kind };
     });
-    const values = await overview(file, { today: this.today, headRow });
+    const values = await overview(file, { today: this.today, headRow, kind: kind ?? knownKind });
     return dataSource.transaction(async (manager) => {
       const found = await lockForRequest(manager, id, CHANGEABLE);
       if (found.version !== version) throw importChanged();
-      await moveTo(manager, found, { ...values, status: 'uploaded', dateOrder: null, at: clock.now() });
+      const planNames = values.kind === found.kind ? found.planNames : [];
+      const changes = { ...values, planNames, dateOrder: null, at: clock.now() };
+      await moveTo(manager, found, { ...changes, status: 'uploaded' });
       return found;
     });
   }

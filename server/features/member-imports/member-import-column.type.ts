@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { DateOrderType, MemberImportFieldType } from './member-import.enums';
 
-@ObjectType({ description: 'A column of a file of members.' })
+@ObjectType({ description: 'A column of a file.' })
 export class MemberImportColumn {
   @Field(() => Int, { description: 'Position in the file, from 0.' })
   position!: number;

@@ -31,14 +31,15 @@ import {
 import { MemberImport } from './member-import.entity';
 import type { MemberImportChange } from './member-import-change.type';
 import type { MemberImportProblem } from './member-import-problem.type';
-import type { RowValues, ValuesBefore } from './row-values';
+import { RowEffects } from './row-effects';
+import type { RowValues } from './row-values';
 
-/** A row of a file of members. A trigger empties what it says about a member when the account is deleted. */
-@ObjectType({ description: 'A row of a file of members, after the check.' })
+/** A row of a file. A trigger empties what it says about a member when the account is deleted. */
+@ObjectType({ description: 'A row of a file of an import, after the check.' })
 @Entity('member_import_rows')
 @Unique('member_import_rows_position_unique', ['importId', 'position'])
 @Index('member_import_rows_by_user', ['userId'])
-export class MemberImportRow {
+export class MemberImportRow extends RowEffects {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_import_rows_pkey' })
   id!: string;
@@ -73,7 +74,7 @@ export class MemberImportRow {
   @Column({ type: 'jsonb', nullable: true })
   changes!: MemberImportChange[] | null;
 
-  /** The account that the row changes or has created. */
+  /** The account that the row is about: it changes it, has created it, or adds to it. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })
   userId!: string | null;
 
@@ -84,14 +85,6 @@ export class MemberImportRow {
   /** The version of that account at the check, and then after the import. */
   @Column({ type: 'integer', name: 'user_version', nullable: true })
   userVersion!: number | null;
-
-  /** The membership period that the row has added. */
-  @Column({ type: 'uuid', name: 'period_id', nullable: true })
-  periodId!: string | null;
-
-  /** The columns of the account that the row has changed, as they were. */
-  @Column({ type: 'jsonb', nullable: true })
-  before!: ValuesBefore | null;
 
   @Field(() => MemberImportResultType, {
     nullable: true,

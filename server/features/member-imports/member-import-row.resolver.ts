@@ -16,7 +16,7 @@ export class MemberImportRowFields {
   }
 
   @FieldResolver(() => [MemberImportChange], {
-    description: 'What it changes, or what a new account has; none for rows with mistakes.',
+    description: 'What it changes, or what it adds; none for rows with mistakes.',
   })
   changes(@Root() { changes }: MemberImportRow) {
     return changes ?? [];
@@ -32,7 +32,7 @@ export class MemberImportRowFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account that it changes or has created; null if there is none, or no more.',
+    description: 'The account that it changes, has created or adds to; null if there is none, or no more.',
     complexity: batchedCost({ statements: 1 }),
   })
   user(@Root() { userId }: MemberImportRow, @Ctx() { load }: Context) {

@@ -21,8 +21,10 @@ import { User } from '../accounts/user.entity';
 import { ImportFile } from './import-file';
 import { MemberImportStatusType } from './member-import.enums';
 
-/** A file of members, from its upload to the end of the days in which its import can be undone. */
-@ObjectType({ description: 'An import of members from a CSV file.' })
+/** A file of members, visits or passes, from its upload to the end of the days in which its import can be undone. */
+@ObjectType({
+  description: 'An import of members, of their visits, or of their past passes from a CSV file.',
+})
 @Entity('member_imports')
 @Unique('member_imports_token_unique', ['uploadTokenHash'])
 @Index('member_imports_newest', ['createdAt', 'id'])

@@ -1,6 +1,7 @@
 import type {
   DateOrder,
   ImportField,
+  ImportKind,
   ImportStatus,
   RowPlan,
   RowResult,
@@ -30,7 +31,17 @@ export const MemberImportStatusType = enumType<ImportStatus>(
     undoing: 'The import is being undone.',
     undone: 'The import has been undone.',
   },
-  'Where an import of members is.',
+  'Where an import is.',
+);
+
+export const MemberImportKindType = enumType<ImportKind>(
+  'MemberImportKind',
+  {
+    members: 'Members, with the plan that they have.',
+    visits: 'Visits and workouts of members.',
+    passes: 'Passes and nutrition plans that members had or have.',
+  },
+  'What the rows of an import are.',
 );
 
 export const MemberImportFieldType = enumType<ImportField>(
@@ -42,10 +53,21 @@ export const MemberImportFieldType = enumType<ImportField>(
     email: 'E-mail address.',
     phone: 'Phone number.',
     plan: 'Name of the plan.',
-    ends_on: 'Last day of the plan.',
+    ends_on: 'Last day of the plan; with a time and a time zone, its exclusive end.',
     joined_on: 'Day on which the member joined the studio.',
+    member_id: 'Id of the member in an export of the studio: `users.id`.',
+    role: 'Role of the account in an export of the studio: rows of staff have mistakes.',
+    happened_at: 'Day and time of a visit, at the studio if there is no time zone.',
+    time: 'Time of the visit, if it is not in the column of the day.',
+    activity: 'Whether it is a visit, which it is if empty, or a workout.',
+    workout: 'Name of the workout.',
+    recorded_by: 'Id, e-mail address or name of the member of staff who recorded it; others are left out.',
+    plan_type: 'Type of the plan: `pass`, which it is if empty, or `nutrition`.',
+    plan_kind: 'Kind of the plan: `membership`, which it is if empty, `day_pass` or `trial`.',
+    starts_on: 'First day of the plan, or the time at which it started.',
+    ended_on: 'Last day, or the time, if it was ended early.',
   },
-  'What a column of a file of members contains.',
+  'What a column of a file contains.',
 );
 
 export const DateOrderType = enumType<DateOrder>(
@@ -63,30 +85,30 @@ export const TextEncodingType = enumType<Encoding>(
 export const MemberImportPlanType = enumType<RowPlan>(
   'MemberImportPlan',
   {
-    create: 'A new account is created.',
+    create: 'An account, a visit or a pass is added.',
     update: 'An account is changed.',
-    unchanged: 'The account has these values already.',
+    unchanged: 'The account has these values, or this visit or pass, already.',
     skip: 'The row has mistakes and is left out.',
   },
-  'What is to be done with a row of a file of members.',
+  'What is to be done with a row of a file.',
 );
 
 export const MemberImportResultType = enumType<RowResult>(
   'MemberImportResult',
   {
-    created: 'An account was created.',
+    created: 'An account, a visit or a pass was added.',
     updated: 'An account was changed.',
     failed: 'Nothing was done, because something has changed since the check.',
   },
-  'What became of a row of a file of members.',
+  'What became of a row of a file.',
 );
 
 export const MemberImportUndoResultType = enumType<UndoResult>(
   'MemberImportUndoResult',
   {
-    removed: 'The new account was removed.',
+    removed: 'The new account, visit or pass was removed.',
     restored: 'The account got its old values back.',
-    kept: 'Nothing was undone, because the account has been used or edited since.',
+    kept: 'Nothing was undone, because the account or pass has been used or edited since.',
     failed: 'It could not be undone.',
   },
   'What became of a row when the import was undone.',

@@ -16,7 +16,7 @@ export class CreateMemberImportInput {
   fileName!: string;
 }
 
-@InputType({ description: 'What a column of a file of members contains.' })
+@InputType({ description: 'What a column of a file contains.' })
 export class MemberImportColumnInput {
   @Field(() => Int, { description: 'Position in the file, from 0.' })
   position!: number;
@@ -25,25 +25,17 @@ export class MemberImportColumnInput {
   field!: ImportField;
 }
 
-@InputType({ description: 'What a name of a plan in a file of members means.' })
+@InputType({ description: 'What a name of a plan in a file means.' })
 export class MemberImportPlanNameInput {
   @Field(() => String, { description: 'The name in the file; empty for rows with an end and no plan.' })
   name!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the plan; null to import members with this name without a plan.',
+    description:
+      'Id of the plan; null to import members with this name without a plan, and passes with the name as it is.',
   })
   offerId?: string | null;
-}
-
-@InputType({ description: 'Input of `changeMemberImportHeads`.' })
-export class ChangeMemberImportHeadsInput {
-  @Field(() => ID, { description: IMPORT_ID })
-  id!: string;
-
-  @Field(() => Int, { description: 'Number of one of the `firstRows`; 0 if the file has no heads.' })
-  headRow!: number;
 }
 
 @InputType({ description: 'Input of `checkMemberImport`.' })
@@ -53,7 +45,7 @@ export class CheckMemberImportInput {
 
   @Field(() => [MemberImportColumnInput], {
     description:
-      'The columns that are imported; the others are left out. One has e-mail addresses or phone numbers.',
+      'The columns that are imported; the others are left out. One names the members. Visits need a time, passes a plan and their days.',
   })
   columns!: MemberImportColumnInput[];
 
@@ -87,7 +79,7 @@ export class RunMemberImportInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether new members get a mail with which they confirm their address and choose a password.',
+      'Whether new members get a mail with which they confirm their address and choose a password; nothing for visits and passes.',
   })
   hasInvitations!: boolean;
 }

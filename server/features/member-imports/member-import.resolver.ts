@@ -12,12 +12,12 @@ import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import {
   CancelMemberImportInput,
-  ChangeMemberImportHeadsInput,
   CheckMemberImportInput,
   CreateMemberImportInput,
   RunMemberImportInput,
   UndoMemberImportInput,
 } from './member-import.input';
+import { ChangeMemberImportHeadsInput } from './member-import-heads.input';
 import { MemberImportRowArgs, SkippedRowsArgs } from './member-import-row.input';
 import { importCounts, uninvitedCounts } from './member-import.loaders';
 import {
@@ -31,12 +31,12 @@ import {
 import { MemberImportConnection, MemberImportCounts, MemberImportRowConnection } from './member-import.type';
 import { MemberImport } from './member-import.entity';
 
-const CREATE = `Begins an import of members from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
+const CREATE = `Begins an import of members, visits or past passes from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
 
 @Resolver()
 export class MemberImportResolver {
   @Requires('members:import')
-  @Query(() => MemberImport, { nullable: true, description: 'An import of members; null if there is none.' })
+  @Query(() => MemberImport, { nullable: true, description: 'An import; null if there is none.' })
   memberImport(
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx() { services }: Context,
@@ -46,7 +46,7 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Query(() => MemberImportConnection, {
-    description: `Imports of members of the last ${IMPORT_UNDO_DAYS} days, newest first.`,
+    description: `Imports of the last ${IMPORT_UNDO_DAYS} days, newest first.`,
     complexity: cost({ statements: 1, rows: 'page' }),
   })
   async memberImports(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
@@ -90,7 +90,8 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Mutation(() => ChangeMemberImportHeadsPayload, {
-    description: 'Takes another row of the file for the heads, and guesses again what the columns contain.',
+    description:
+      'Takes another row of the file for the heads, or other things for what the rows are, and guesses again what the columns contain.',
   })
   async changeMemberImportHeads(
     @Arg('input', () => ChangeMemberImportHeadsInput) input: ChangeMemberImportHeadsInput,
@@ -101,7 +102,7 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Mutation(() => CheckMemberImportPayload, {
-    description: 'Starts to find out what is to be done with each row. Changes no account.',
+    description: 'Starts to find out what is to be done with each row. Changes nothing else.',
   })
   async checkMemberImport(
     @Arg('input', () => CheckMemberImportInput) input: CheckMemberImportInput,
@@ -112,7 +113,7 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Mutation(() => RunMemberImportPayload, {
-    description: 'Starts to create and change the accounts of a checked file.',
+    description: 'Starts to add and change what a checked file says.',
   })
   async runMemberImport(
     @Arg('input', () => RunMemberImportInput) input: RunMemberImportInput,
@@ -135,7 +136,7 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Mutation(() => UndoMemberImportPayload, {
-    description: `Starts to undo an import, within ${IMPORT_UNDO_DAYS} days. Accounts that have been used or edited since stay as they are.`,
+    description: `Starts to undo an import, within ${IMPORT_UNDO_DAYS} days. What has been used or edited since stays as it is.`,
   })
   async undoMemberImport(
     @Arg('input', () => UndoMemberImportInput) input: UndoMemberImportInput,

@@ -50,7 +50,7 @@ interface ChangeRequest {
   expectedVersion: number;
 }
 
-/** Imports of members from files: what admins do about them. Jobs do the work. */
+/** Imports of members, visits and passes from files: what admins do about them. Jobs do the work. */
 export class MemberImportsService {
   constructor(private readonly parts: ImportParts) {}
 
@@ -80,7 +80,7 @@ export class MemberImportsService {
   requestCheck(request: CheckRequest): Promise<MemberImport> {
     const { id, isEndLeftOut } = request;
     return this.change({ id, statuses: ['uploaded', 'checked'], task: checkMembers }, (found) => {
-      const columns = withFields(found.columns, request.columns);
+      const columns = withFields(found, request.columns);
       checkEnds(columns, { likelyEnds: found.likelyEnds, isEndLeftOut });
       const dateOrder = request.dateOrder ?? orderOf(columns);
       const planNames = request.planNames ? givenPlanNames(request.planNames) : found.planNames;
@@ -91,10 +91,10 @@ export class MemberImportsService {
   /** Starts the import. */
   start(actor: UserActor, request: ChangeRequest & { hasInvitations: boolean }): Promise<MemberImport> {
     const { hasInvitations } = request;
-    return this.change({ ...request, statuses: ['checked'], task: importMembers }, () => ({
+    return this.change({ ...request, statuses: ['checked'], task: importMembers }, (found) => ({
       status: 'running',
       startedBy: actor.id,
-      hasInvitations,
+      hasInvitations: hasInvitations && found.kind === 'members',
       content: null,
       firstRows: [],
     }));

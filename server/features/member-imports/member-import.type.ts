@@ -9,19 +9,19 @@ export const MemberImportRowConnection = connectionType(MemberImportRow, 'Member
 
 @ObjectType({ description: 'Numbers of rows of an import.' })
 export class MemberImportCounts implements ImportCounts {
-  @Field(() => Int, { description: 'Accounts to create, by the check.' })
+  @Field(() => Int, { description: 'Accounts, visits or passes to add, by the check.' })
   create!: number;
 
   @Field(() => Int, { description: 'Accounts to change, by the check.' })
   update!: number;
 
-  @Field(() => Int, { description: 'Rows whose account has these values already.' })
+  @Field(() => Int, { description: 'Rows of which all is there already.' })
   unchanged!: number;
 
   @Field(() => Int, { description: 'Rows with mistakes.' })
   skip!: number;
 
-  @Field(() => Int, { description: 'Accounts that were created.' })
+  @Field(() => Int, { description: 'Accounts, visits or passes that were added.' })
   created!: number;
 
   @Field(() => Int, { description: 'Accounts that were changed.' })
@@ -32,13 +32,13 @@ export class MemberImportCounts implements ImportCounts {
   })
   failed!: number;
 
-  @Field(() => Int, { description: 'New accounts that the undo removed.' })
+  @Field(() => Int, { description: 'New accounts, visits or passes that the undo removed.' })
   removed!: number;
 
   @Field(() => Int, { description: 'Accounts that got their old values back.' })
   restored!: number;
 
-  @Field(() => Int, { description: 'Accounts that the undo left as they are.' })
+  @Field(() => Int, { description: 'Accounts or passes that the undo left as they are.' })
   kept!: number;
 
   @Field(() => Int, { description: 'Rows that could not be undone.' })

@@ -94,7 +94,9 @@ test('the same file again changes nothing, and an address in it is left to staff
   expect(renamed.counts).toMatchObject({ update: 1 });
   const { id } = await importer.uploadAndCheck(file('Asha,asha@example.com,9000000001,,'));
   const [row] = await importer.rows(id, { plan: ['SKIP'] });
-  expect(row!.problems).toMatchObject([{ column: 'Phone', message: rowMessages.emailUnknown }]);
+  expect(row!.problems).toMatchObject([
+    { column: 'Phone', message: rowMessages.emailUnknown('phone number') },
+  ]);
 });
 
 test('a number that somebody got since the check is left out', async () => {

@@ -1,15 +1,53 @@
+import type { ActivityType } from '#common/activity/activities';
+import type { PlanKind, PlanType } from '#common/plans/plans';
 import type { User } from '../accounts/user.entity';
+import type { PastPass } from '../memberships/past-pass';
+import type { Identity } from './named-members';
 
 /** What a row says about a member; null for empty cells. */
-export interface RowValues {
+export interface MemberValues extends Identity {
   name: string | null;
-  email: string | null;
-  phone: string | null;
   offerId: string | null;
   /** ISO 8601 dates. */
   endsOn: string | null;
   joinedOn: string | null;
 }
+
+/** A visit or workout; `memberId` and the like are those of the file. */
+export interface VisitValues extends Identity {
+  type: ActivityType;
+  workout: string | null;
+  /** ISO 8601. */
+  happenedAt: string;
+  /** Who of the staff recorded it. */
+  recordedBy: string | null;
+}
+
+export interface PassValues extends Identity {
+  planName: string;
+  planType: PlanType;
+  kind: PlanKind;
+  /** ISO 8601; the ends are exclusive. */
+  startsAt: string;
+  endsAt: string;
+  /** When it was ended early. */
+  endedAt: string | null;
+}
+
+export const passOf = (
+  userId: string,
+  { planName, planType, kind, startsAt, endsAt, endedAt }: PassValues,
+): PastPass => ({
+  userId,
+  planName,
+  planType,
+  kind,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  endedAt: endedAt === null ? null : new Date(endedAt),
+});
+
+export type RowValues = MemberValues | VisitValues | PassValues;
 
 /**
  * The columns of an account that a row has changed, as they were.

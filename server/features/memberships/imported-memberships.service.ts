@@ -5,7 +5,8 @@ import type { Clock } from '../../lib/clock';
 import type { JournalService } from '../journal/journal.service';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
-import { datesOf, lastOf, termUntil } from './terms';
+import { isSamePass, passesOverlap, type PastPass } from './past-pass';
+import { datesOf, endOf, lastOf, termBetween, termUntil } from './terms';
 
 /** A period that ends at a given time; the row of the file that it is imported from. */
 interface ImportedPeriod {
@@ -52,12 +53,64 @@ export class ImportedMembershipsService {
       const values = { userId: memberId, orderId: null, planName, planType, ...term };
       return { rowId, period: manager.create(MembershipPeriod, { ...values, createdAt: new Date(now) }) };
     });
-    if (added.length === 0) return [];
+    await this.insert(
+      manager,
+      actor,
+      added.map(({ period }) => ({ period, reason })),
+    );
+    return added;
+  }
+
+  /** All passes and nutrition plans of these members, by their ids. */
+  async passesOf(
+    manager: EntityManager,
+    memberIds: readonly string[],
+  ): Promise<Map<string, MembershipPeriod[]>> {
+    const passes = await manager.findBy(MembershipPeriod, { userId: In(memberIds) });
+    return new Map(memberIds.map((id) => [id, passes.filter(({ userId }) => userId === id)]));
+  }
+
+  /**
+   * Adds passes with their days and without orders, except for those that overlap others. The caller has locked the
+   * members, and writes their summaries.
+   */
+  async addPast(
+    manager: EntityManager,
+    actor: Actor,
+    { passes, reason }: { passes: readonly (PastPass & { rowId: string })[]; reason: string },
+  ): Promise<{ rowId: string; period: MembershipPeriod }[]> {
+    const createdAt = new Date(this.parts.clock.now());
+    const known = await this.passesOf(
+      manager,
+      passes.map(({ userId }) => userId),
+    );
+    const added = passes.flatMap(({ rowId, ...pass }) => {
+      const own = known.get(pass.userId) ?? [];
+      if (own.some((other) => isSamePass(pass, other) || passesOverlap(pass, other))) return [];
+      const values = { ...pass, ...termBetween(pass), orderId: null, createdAt };
+      const period = manager.create(MembershipPeriod, values);
+      known.set(pass.userId, [...own, period]);
+      return { rowId, period };
+    });
+    await this.insert(
+      manager,
+      actor,
+      added.map(({ period }) => ({ period, reason })),
+    );
+    return added;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    actor: Actor,
+    added: readonly { period: MembershipPeriod; reason: string }[],
+  ): Promise<void> {
+    if (added.length === 0) return;
     await manager.insert(
       MembershipPeriod,
       added.map(({ period }) => period),
     );
-    const entries = added.map(({ period }) => ({
+    const entries = added.map(({ period, reason }) => ({
       type: 'membership.begun' as const,
       subjectId: period.id,
       memberId: period.userId,
@@ -65,7 +118,6 @@ export class ImportedMembershipsService {
       after: { ...datesOf(period), reason },
     }));
     await this.parts.journal.write(manager, actor, ...entries);
-    return added;
   }
 
   /** Ends one period at its start, as if it had never been. The caller has locked the member's row. */
@@ -74,8 +126,8 @@ export class ImportedMembershipsService {
     actor: Actor,
     { periodId, reason }: { periodId: string; reason: string },
   ): Promise<void> {
-    const period = await manager.findOneBy(MembershipPeriod, { id: periodId, endedAt: IsNull() });
-    if (!period) return;
+    const period = await manager.findOneBy(MembershipPeriod, { id: periodId });
+    if (!period || endOf(period) <= period.startsAt) return;
     await this.parts.journal.change(manager, actor, {
       type: 'membership.ended',
       table: MembershipPeriod,

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   dayOfText,
+  daysBetween,
   endOfDay,
   startOfDay,
   studioDay,
@@ -11,6 +12,7 @@ import {
 import { dayCount, movedByDays } from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
 import type { PlanLength } from '#common/plans/plan-length';
+import type { PlanKind } from '#common/plans/plans';
 
 /** A half-open interval of membership. */
 export interface Term {
@@ -99,6 +101,23 @@ export function termUntil(
     movedDays: 0,
     months: monthsBetween(studioDay(startsAt), lastDay),
   };
+}
+
+/** The term between two moments, as if a plan of that kind had been sold for it. */
+export function termBetween({
+  startsAt,
+  endsAt,
+  kind,
+}: Pick<Term, 'startsAt' | 'endsAt'> & { kind: PlanKind }): Term & PlanLength {
+  const [first, last] = [startsAt, lastDayOf(endsAt)].map((moment) => studioDay(moment.getTime())) as [
+    CalendarDay,
+    CalendarDay,
+  ];
+  const length =
+    kind === 'membership'
+      ? { months: monthsBetween(first, last), days: null }
+      : { months: 0, days: daysBetween(first, last) + 1 };
+  return { startsAt, endsAt, anchorDay: last.day, movedDays: 0, ...length };
 }
 
 const MONTHS_OF_YEAR = 12;

@@ -186,6 +186,7 @@ test('the export contains every column except those listed here', async () => {
     'mails.receipt_id',
     'mails.text',
     'mails.to_address',
+    'member_import_rows.activity_id',
     'member_import_rows.cells',
     'member_import_rows.id',
     'member_import_rows.import_id',

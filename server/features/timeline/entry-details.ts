@@ -72,6 +72,9 @@ const changedTrainer = ({ before, after: { name, isHidden } }: Values<'trainer.c
 const numbers = (after: Record<string, number | undefined>): Details =>
   joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
 
+const importedRows = ({ after }: Values<'members.imported' | 'members.import-undone'>): Details =>
+  joined(after.kind ?? 'members', numbers({ ...after, kind: undefined }));
+
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 
 const FIELDS: Record<string, string> = {
@@ -181,8 +184,8 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'day.reopened': ({ after: { day, reason: why } }) => joined(day && dayText(day), why),
   'cash.moved': ({ after: { amountPaise = 0, reason: why } }) =>
     joined(`${formatPaise(Math.abs(amountPaise))} ${amountPaise < 0 ? 'taken out' : 'put in'}`, why),
-  'members.imported': ({ after }) => numbers(after),
-  'members.import-undone': ({ after }) => numbers(after),
+  'members.imported': importedRows,
+  'members.import-undone': importedRows,
   'member.added': NONE,
   'member.imported': NONE,
   'member.invited': NONE,

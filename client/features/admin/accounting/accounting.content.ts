@@ -40,26 +40,6 @@ export const accountingContent = {
     issued: 'Issued',
     cancelled: 'Cancelled',
   },
-  tables: {
-    byRate: {
-      title: 'By rate',
-      get definition() {
-        return usesRupees()
-          ? 'Table 7 of GSTR-1, less credit notes. Rows without tax are not part of it.'
-          : 'Less credit notes.';
-      },
-    },
-    byService: {
-      title: 'By service',
-      definition: 'Table 12 of GSTR-1, tab B2C, less credit notes.',
-    },
-    series: {
-      title: 'Documents',
-      get definition() {
-        return `${usesRupees() ? 'Table 13 of GSTR-1. ' : ''}None is ever cancelled: a credit note reverses it.`;
-      },
-    },
-  },
   noTax: 'No tax',
   files: {
     title: 'Files',

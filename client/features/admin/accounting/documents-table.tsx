@@ -2,11 +2,11 @@ import { accountingContent } from './accounting.content';
 import type { MonthlyTaxesFragment } from './accounting.generated';
 import { FiguresTable } from './figures-table';
 
-const { heads, tables } = accountingContent;
+const { heads } = accountingContent;
 
 export const DocumentsTable = ({ series }: Pick<MonthlyTaxesFragment, 'series'>) => (
   <FiguresTable
-    texts={tables.series}
+    figure="documents"
     heads={[heads.series, heads.from, heads.to, heads.issued, heads.cancelled]}
     rows={series.map((one) => [
       one.series,

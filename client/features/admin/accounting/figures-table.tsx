@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import card from '../../../components/form-card.module.css';
 import data from '../../../components/data-table.module.css';
+import { AboutFigure } from '../figures/about-figure';
+import { figureDefinitions, type FigureId } from '../figures/definitions';
 import classes from './accounting-tab.module.css';
 
 interface FiguresTableProps {
-  texts: { title: string; definition: string };
+  figure: FigureId;
   heads: readonly string[];
   /** The cells of each row; the first one names it. */
   rows: readonly (readonly string[])[];
@@ -13,15 +15,17 @@ interface FiguresTableProps {
 }
 
 /** A table of the return, as on its form. */
-export function FiguresTable({ texts, heads, rows, total }: FiguresTableProps) {
+export function FiguresTable({ figure, heads, rows, total }: FiguresTableProps) {
   const id = useId();
+  const { name, definition } = figureDefinitions[figure];
   return (
     <section className={`${card.card} ${classes.figures}`} aria-labelledby={id}>
       <div>
         <h2 id={id} tabIndex={-1}>
-          {texts.title}
+          {name}
         </h2>
-        <p>{texts.definition}</p>
+        <p>{definition}</p>
+        <AboutFigure id={figure} />
       </div>
       <div className={data.scroll} tabIndex={0} role="group" aria-labelledby={id}>
         <table className={data.table} aria-labelledby={id}>

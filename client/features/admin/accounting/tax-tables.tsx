@@ -4,7 +4,7 @@ import { accountingContent } from './accounting.content';
 import type { MonthlyTaxesFragment, SummedTaxesFragment } from './accounting.generated';
 import { FiguresTable } from './figures-table';
 
-const { heads, tables, noTax, total } = accountingContent;
+const { heads, noTax, total } = accountingContent;
 
 /** Another tax than GST has one column. */
 const amounts = () =>
@@ -26,7 +26,7 @@ interface TaxTableProps {
 
 export const RateTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
-    texts={tables.byRate}
+    figure="byRate"
     heads={[heads.place, heads.rate, ...amountHeads()]}
     rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts: sums }) => [
       stateCode === null ? placeOfSupply : `${stateCode}-${placeOfSupply}`,
@@ -39,7 +39,7 @@ export const RateTable = ({ taxes }: TaxTableProps) => (
 
 export const ServiceTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
-    texts={tables.byService}
+    figure="byService"
     heads={[heads.sac, heads.rate, heads.sold, heads.creditNotes, ...amountHeads()]}
     rows={taxes.byService.map(({ sac, rateBasisPoints, soldCount, creditNoteCount, amounts: sums }) => [
       sac,

@@ -4,6 +4,7 @@ import type { ActivityType } from '../../../graphql/types.generated';
 export const activitiesContent = {
   search: { label: 'Search by member', hint: 'Name, e-mail or phone' },
   days: 'Days',
+  hours: 'Hours',
   noMatches: 'No one matches these filters',
   today: (day: string) => `Today, ${day}`,
   yesterday: (day: string) => `Yesterday, ${day}`,

@@ -24,6 +24,7 @@ import {
 import { activityFilter, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
+import { FiltersOfFigures } from './filters-of-figures';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { RECORD_FOR } from './record-parameter';
@@ -73,6 +74,7 @@ function ActivityTab({ type, title }: ActivityTabProps) {
     >
       <ListControls list={list} search={search}>
         <DateRangePill label={days} address={address} />
+        <FiltersOfFigures address={address} />
       </ListControls>
       <div className={hasCharts ? classes.columns : undefined}>
         <div className={classes.list}>

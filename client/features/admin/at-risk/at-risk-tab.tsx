@@ -1,5 +1,6 @@
 import type { RiskLevel } from '../../../graphql/types.generated';
 import { rowBeside, rowOf } from '../commands/selected-row';
+import { AboutFigure } from '../figures/about-figure';
 import { ListBody } from '../list/list-body';
 import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
@@ -40,6 +41,7 @@ export function AtRiskTab({ title }: { title: string }) {
           <>
             <Level level="HIGH" page={high} onFollowUp={followUp} />
             <Level level="MODERATE" page={moderate} onFollowUp={followUp} />
+            <AboutFigure id="riskLevels" />
           </>
         )}
       </ListBody>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { NO_MONEY } from '../../../lib/no-money';
+import { BookedOrders } from './booked-orders';
 import { ComparedList } from './compared-list';
 import { cashPaiseOf, countedOf, differencesOf, reasonField, type CountEntry } from './count-entry';
 import { dayCloseContent } from './day-close.content';
@@ -32,6 +33,7 @@ export function CheckStep({ figures, entry, field, isBusy, ...actions }: CheckSt
   return (
     <>
       <WaysTable ways={comparedWays(entry, figures)} label={texts.title} />
+      <BookedOrders days={figures} />
       {figures.bank && <ComparedList bank={figures.bank} />}
       {entry['hasFloat'] === 'yes' ? (
         <div className={classes.amounts}>

@@ -8,6 +8,7 @@ import card from '../../../components/form-card.module.css';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatMoney } from '../../../lib/format-money';
 import { useAction } from '../../../lib/use-action';
+import { AboutFigure } from '../figures/about-figure';
 import { ExportButton } from '../list/export-button';
 import { ClosingDialog } from './closing-dialog';
 import { dayCloseContent } from './day-close.content';
@@ -57,6 +58,7 @@ export function ClosedDays() {
           ) : (
             <>
               <ClosingsTable closings={nodes} onShow={setShown} />
+              <AboutFigure id="handedOver" />
               {pageInfo.hasNextPage && (
                 <div>
                   <Button isBusy={isBusy} onClick={() => void showMore(pageInfo.endCursor)}>

@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../../components/segmented-control';
 import { useHasPermission } from '../../../lib/permissions';
 import { deskReceiptContent } from '../receipts/desk-receipt.content';
 import { usePaper } from '../receipts/use-paper';
+import { BookedOrders } from './booked-orders';
 import { ClosingReport } from './closing-report';
 import { dayCloseContent } from './day-close.content';
 import type { ClosedDayFragment } from './day-close.generated';
@@ -33,6 +34,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
   return (
     <ModalDialog title={texts.title(dayText(closing.day))} onClose={onClose}>
       <ClosingReport closing={closing} />
+      <BookedOrders days={closing} />
       <SegmentedControl
         legend={texts.paper}
         isFilling

@@ -8,6 +8,7 @@ export const dayCloseContent = {
   open: (day: string) => `${day} is open.`,
   covers: (from: string, to: string) => `${from} to ${to} are open, and are closed together.`,
   lastDay: 'Close up to',
+  orders: 'Payments and refunds of these days',
   closed: (last: string, next: string) => `${last} is closed. What you book now counts for ${next}.`,
   movements: {
     title: 'Cash in and out',

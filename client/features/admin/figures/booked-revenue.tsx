@@ -4,6 +4,7 @@ import type { DateRange } from '../../../graphql/types.generated';
 import { formatMoney } from '../../../lib/format-money';
 import { adminContent } from '../admin.content';
 import { ordersContent } from '../orders/orders.content';
+import { AboutFigure } from './about-figure';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import classes from './booked-revenue.module.css';
 
@@ -13,10 +14,13 @@ export function BookedRevenue({ range }: { range: DateRange }) {
   return (
     <QueryBoundary query={query} loading={<SumSkeleton />} failed={adminContent.loadFailed}>
       {({ revenue: { received, refunded, net } }) => (
-        <p className={classes.sum}>
-          {ordersContent.booked.sum(formatMoney(received), formatMoney(refunded))}{' '}
-          <strong>{ordersContent.booked.net(formatMoney(net))}</strong>
-        </p>
+        <div>
+          <p className={classes.sum}>
+            {ordersContent.booked.sum(formatMoney(received), formatMoney(refunded))}{' '}
+            <strong>{ordersContent.booked.net(formatMoney(net))}</strong>
+          </p>
+          <AboutFigure id="bookedMoney" />
+        </div>
       )}
     </QueryBoundary>
   );

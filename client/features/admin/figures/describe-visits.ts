@@ -43,5 +43,5 @@ const onClock = (hour: number) => hour % 12 || 12;
 export const hourLabel = (hour: number): string => `${onClock(hour)} ${halfOf(hour)}`;
 
 /** "6 to 7 pm", "11 am to 12 pm". */
-const hoursLabel = (hour: number): string =>
+export const hoursLabel = (hour: number): string =>
   `${halfOf(hour) === halfOf(hour + 1) ? onClock(hour) : hourLabel(hour)} to ${hourLabel(hour + 1)}`;

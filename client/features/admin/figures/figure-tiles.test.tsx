@@ -7,6 +7,7 @@ import { activityPage } from '../testing/activity-answers';
 import { assigned, member, memberChoices, membersPage, ROHAN } from '../testing/member-answers';
 import { booked, deskOrders } from '../testing/desk-answers';
 import { countOf, openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+import { figureDefinitions } from './definitions';
 import { revenueTile } from './tile-addresses';
 
 const NOW = Date.parse('2026-11-23T00:10:00+05:30');
@@ -130,4 +131,27 @@ test('a change of a member is counted', async () => {
     target: { value: 'rohan' },
   });
   await waitFor(() => expect(tile('Without a trainer').textContent).toContain('4'));
+});
+
+test('what a figure means is one press away, with that of all other figures', async () => {
+  await open();
+  await press(screen.getByRole('link', { name: 'What “Ending in 7 days” means' }));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=figures&figure=ending');
+  const heading = await screen.findByRole('heading', { level: 3, name: figureDefinitions.ending.name });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names.toSorted()).toEqual(
+    Object.values(figureDefinitions)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  for (const { definition, rows, days } of Object.values(figureDefinitions))
+    for (const text of [definition, rows, days]) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+test('whoever may not open a tab does not read what its figures mean', async () => {
+  storeToken(tokenOf({ role: 'front_desk' }));
+  await openPanel('?tab=figures', {});
+  await screen.findByRole('heading', { level: 3, name: figureDefinitions.active.name });
+  expect(screen.queryByRole('heading', { name: figureDefinitions.byRate.name })).toBeNull();
 });

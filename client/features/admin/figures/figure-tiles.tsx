@@ -7,8 +7,10 @@ import { formatWholeMoney } from '../../../lib/format-money';
 import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
+import { AboutTile } from './about-figure';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import { countLabel } from '../../../lib/count-label';
+import { figureDefinitions } from './definitions';
 import { figureTilesContent as content } from './figure-tiles.content';
 import { useActivityCountQuery, useMemberCountQuery } from './figure-tiles.generated';
 import classes from './figure-tiles.module.css';
@@ -101,7 +103,7 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
   const hasFailed = figure === undefined && error !== undefined;
   const [address] = useSearchParams();
   const isOpen = address.toString() === search.slice(1);
-  const { label, definition } = content[id];
+  const { name, definition } = figureDefinitions[id];
   const retry = ({ currentTarget }: MouseEvent) => {
     // The pressed button disappears.
     currentTarget.parentElement?.querySelector('a')?.focus();
@@ -111,7 +113,7 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
   return (
     <>
       <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
-        <span>{label}</span>
+        <span>{name}</span>
         {figure ? (
           // A long amount continues below its currency.
           <strong>{figure.replace('\u00a0', ' ')}</strong>
@@ -121,10 +123,11 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
         <small>{definition}</small>
         {children && <small>{children}</small>}
       </Link>
+      <AboutTile id={id} />
       {hasFailed && (
         <button type="button" className={classes.retry} onClick={retry}>
           {content.retry}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </button>
       )}
     </>

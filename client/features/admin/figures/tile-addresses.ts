@@ -1,10 +1,11 @@
-import { addDays, addMonths, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
-import { activityFilter } from '../activities/activity-filter';
+import { addDays, addMonths, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { activityFilter, VISITOR } from '../activities/activity-filter';
 import { bookedOn, searchFor } from '../orders/order-filter';
 import { memberFilter, NO_TRAINER } from '../members/member-filters';
 
 /** "Ending in 7 days": today is the first of them. */
 const DAYS_AHEAD = 6;
+const WEEK_DAYS = 7;
 
 export type ListTile = ReturnType<typeof listTiles>[number];
 
@@ -30,7 +31,7 @@ export function revenueTile(now: number) {
   const current = monthUntil(today);
   return {
     id: 'revenue' as const,
-    search: searchFor('all', bookedOn(current)),
+    search: bookedSearch(current),
     current,
     before: monthUntil(addMonths(today, -1)),
   };
@@ -38,6 +39,30 @@ export function revenueTile(now: number) {
 
 /** What members owe. */
 export const duesTile = { id: 'dues' as const, search: searchFor('part_paid') };
+
+/** The visits or workouts of a week, of everybody or of one member; it begins on a Monday, an ISO 8601 date. */
+export const weekSearch = (tab: 'attendance' | 'workouts', startsOn: string, visitor = ''): string =>
+  searchOf(tab, { from: startsOn, to: lastDayOf(startsOn), ...(visitor && { [VISITOR]: visitor }) });
+
+/** All visits or workouts of a member. */
+export const visitorSearch = (tab: 'attendance' | 'workouts', visitor: string): string =>
+  searchOf(tab, { [VISITOR]: visitor });
+
+type Weeks = readonly { startsOn: string }[];
+
+/** The visits of some weeks. */
+export const weeksSearch = (weeks: Weeks): string => searchOf('attendance', daysOf(weeks));
+
+/** The visits of one hour of the week in them. */
+export const hourSearch = (weeks: Weeks, { weekday, hour }: { weekday: number; hour: number }): string =>
+  searchOf('attendance', { ...daysOf(weeks), weekday: String(weekday), hour: String(hour) });
+
+const daysOf = (weeks: Weeks) => ({ from: weeks[0]!.startsOn, to: lastDayOf(weeks.at(-1)!.startsOn) });
+
+const lastDayOf = (startsOn: string): string => textOfDay(addDays(dayOfText(startsOn)!, WEEK_DAYS - 1));
+
+/** Orders with a payment or refund that was booked on some days. */
+export const bookedSearch = (days: { from: string; to: string }): string => searchFor('all', bookedOn(days));
 
 const monthUntil = (day: CalendarDay) => ({ from: textOfDay({ ...day, day: 1 }), to: textOfDay(day) });
 

@@ -10,7 +10,6 @@ export const visitChartsContent = {
   fold: 'Visits by week and busy hours',
   failed: 'The figures could not be loaded',
   weeks: {
-    title: 'Visits by week',
     what: 'visits',
     column: 'Visits',
     list: 'All visits of these weeks',
@@ -22,7 +21,6 @@ export const visitChartsContent = {
       `, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the ${count} weeks before.`,
   },
   hours: {
-    title: 'Busy hours',
     what: 'busy hours',
     busiest: (weekday: string, hours: string) => `Busiest: ${weekday} ${hours}.`,
     chart: (from: string) =>

@@ -4,7 +4,7 @@ import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activity, activityPage, visitStatistics } from '../testing/activity-answers';
-import { openPanel, type PanelAnswers } from '../testing/open-panel';
+import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
 const ATTENDANCE = '?tab=attendance';
 const open = (answers: PanelAnswers = {}, search = ATTENDANCE) =>
@@ -46,6 +46,19 @@ test('the busy hours are a sentence, a chart and a table of all hours between th
   expect(rows[1]).toEqual(['7 am', '30', '0', '0', '12', '0', '0', '0']);
   expect(rows.at(-1)).toEqual(['6 pm', '60', '0', '0', '0', '0', '0', '0']);
   expect(rows).toHaveLength(13);
+});
+
+test('a number of the tables opens the visits that it counts, and the list says of which hour', async () => {
+  await open();
+  const hours = within(part('Busy hours').getByRole('table', { hidden: true }));
+  await press(hours.getByRole('link', { name: '60', hidden: true }));
+  expect(panelAddress()).toBe(
+    '/admin-dashboard?tab=attendance&from=2026-11-02&to=2026-11-29&weekday=1&hour=18',
+  );
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  expect(filters.getByText('Monday 6 to 7 pm')).toBeTruthy();
+  await press(filters.getByRole('button', { name: /Hours/, hidden: true }));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&from=2026-11-02&to=2026-11-29');
 });
 
 test('a studio without visits has no busy hours', async () => {

@@ -16,12 +16,16 @@ import {
   hourLabel,
   type VisitStatistics,
 } from './describe-visits';
+import { AboutFigure } from './about-figure';
+import { figureDefinitions } from './definitions';
+import { hourSearch, weekSearch, weeksSearch } from './tile-addresses';
 import { visitChartsContent as content } from './visit-charts.content';
 import marker from '../../../components/fold-marker.module.css';
 import classes from './visit-charts.module.css';
 import { useVisitStatisticsQuery } from './visit-statistics.generated';
 
 const { chart, table } = progressContent;
+const { visitWeeks } = figureDefinitions;
 
 /** The charts fit beside the list; the same width is in the styles. */
 const WIDE = '(min-width: 75em)';
@@ -55,7 +59,7 @@ export function VisitCharts({ isOverview = false }: VisitChartsProps) {
         charts
       ) : (
         <details className={classes.fold}>
-          <summary className={marker.marked}>{isOverview ? content.weeks.title : content.fold}</summary>
+          <summary className={marker.marked}>{isOverview ? visitWeeks.name : content.fold}</summary>
           {charts}
         </details>
       )}
@@ -69,11 +73,11 @@ interface StatisticsProps {
 
 function Weeks({ statistics, hasLink }: StatisticsProps & { hasLink: boolean }) {
   const { weeks } = statistics;
-  const { title, what, column, list } = content.weeks;
+  const { what, column, list } = content.weeks;
   return (
     <section className={card.card} aria-labelledby="visit-weeks">
       <div>
-        <h2 id="visit-weeks">{title}</h2>
+        <h2 id="visit-weeks">{visitWeeks.name}</h2>
         <p className={classes.sentence}>{describeVisits(statistics)}</p>
       </div>
       <BarChart
@@ -89,26 +93,27 @@ function Weeks({ statistics, hasLink }: StatisticsProps & { hasLink: boolean }) 
           .map((week, index) => ({
             key: week.startsOn,
             head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
-            cells: [String(week.visits)],
+            cells: [
+              <Count key="visits" count={week.visits} search={weekSearch('attendance', week.startsOn)} />,
+            ],
           }))
           .reverse()}
       />
-      {hasLink && weeks[0] && (
-        <Link to={{ search: `?tab=attendance&from=${weeks[0].startsOn}` }}>{list}</Link>
-      )}
+      {hasLink && weeks[0] && <Link to={{ search: weeksSearch(weeks) }}>{list}</Link>}
+      <AboutFigure id="visitWeeks" />
     </section>
   );
 }
 
 function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
-  const { title, what, column } = content.hours;
+  const { what, column } = content.hours;
   const days = daysOfWeek();
   const visitsAt = (weekday: number, hour: number) =>
     busyHours.find((one) => one.weekday % days.length === weekday && one.hour === hour)?.visits ?? 0;
   return (
     <section className={card.card} aria-labelledby="busy-hours">
       <div>
-        <h2 id="busy-hours">{title}</h2>
+        <h2 id="busy-hours">{figureDefinitions.busyHours.name}</h2>
         <p className={classes.sentence}>{describeBusiest(busiestOf(busyHours)!)}</p>
       </div>
       <BusyHoursChart label={content.hours.chart(weekLabel(weeks[0]))} hours={busyHours} />
@@ -118,12 +123,23 @@ function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
         rows={hoursOfDay(busyHours).map((hour) => ({
           key: String(hour),
           head: hourLabel(hour),
-          cells: days.map((day) => String(visitsAt(day, hour))),
+          cells: days.map((day) => (
+            <Count
+              key={day}
+              count={visitsAt(day, hour)}
+              search={hourSearch(weeks, { weekday: day || days.length, hour })}
+            />
+          )),
         }))}
       />
+      <AboutFigure id="busyHours" />
     </section>
   );
 }
+
+/** A number of visits that opens them. */
+const Count = ({ count, search }: { count: number; search: string }) =>
+  count === 0 ? '0' : <Link to={{ search }}>{count}</Link>;
 
 const ChartsSkeleton = ({ count }: { count: 1 | 2 }) => (
   <Skeleton>

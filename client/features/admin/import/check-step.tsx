@@ -9,13 +9,13 @@ import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import type { ListAddress } from '../list/list-address';
 import { JobProgress } from '../job-progress';
+import { checkGroups } from './groups';
 import { ImportFigures } from './import-figures';
-import { creationColumns, unchangedColumns, updateColumns } from './import-rows';
 import { importContent } from './import.content';
 import { useRunMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
 import { PlanNames } from './plan-names';
-import { RowGroups, skippedGroup, type RowGroup } from './row-groups';
+import { RowGroups } from './row-groups';
 
 const { check: content, failed } = importContent;
 
@@ -25,6 +25,9 @@ interface CheckStepProps {
   /** Reads the import again, after somebody else has continued it. */
   onRefused: () => void;
 }
+
+/** Rows to look at before anything else. */
+const FIRST = ['SKIP', 'UPDATE'];
 
 /** What the import would do, with the mistakes in the file. */
 export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
@@ -36,6 +39,7 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
         <JobProgress text={content.working(doneCount, rowCount)} done={doneCount} all={rowCount} />
       </section>
     );
+  const groups = checkGroups(shown);
   return (
     <>
       <section className={card.card} aria-labelledby="import-check">
@@ -46,35 +50,16 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
           {shown.fileName}. {content.nothingChanged}
         </p>
         <p>{content.rows(counts)}</p>
-        <ImportFigures names={content.counts} hints={content.hints} counts={counts} />
+        <ImportFigures groups={groups} />
         <PlanNames key={shown.version} shown={shown} />
         <StartImport shown={shown} address={address} onRefused={onRefused} />
       </section>
-      <RowGroups importId={id} groups={groupsOf(shown)} />
+      <RowGroups importId={id} groups={groups} first={FIRST} />
     </>
   );
 };
 
-const groupsOf = ({ counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
-  skippedGroup(counts.skip, skippedRowsUrl),
-  ...PLANS.map(({ plan, columns, count }) => ({
-    id: plan,
-    label: content.groups[plan],
-    count: count(counts),
-    filter: { plan: [plan] },
-    columns,
-  })),
-];
-
-const PLANS = [
-  { plan: 'UPDATE', columns: updateColumns, count: ({ update }: Counts) => update },
-  { plan: 'CREATE', columns: creationColumns, count: ({ create }: Counts) => create },
-  { plan: 'UNCHANGED', columns: unchangedColumns, count: ({ unchanged }: Counts) => unchanged },
-] as const;
-
-type Counts = MemberImportStateFragment['counts'];
-
-function StartImport({ shown: { id, version, counts }, address, onRefused }: CheckStepProps) {
+function StartImport({ shown: { id, kind, version, counts }, address, onRefused }: CheckStepProps) {
   const [start] = useRunMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const [hasInvitations, setHasInvitations] = useState(false);
@@ -93,7 +78,7 @@ function StartImport({ shown: { id, version, counts }, address, onRefused }: Che
     <>
       <FormAlert notice={notice} />
       {count === 0 && <p>{content.nothing}</p>}
-      {counts.create > 0 && (
+      {kind === 'MEMBERS' && counts.create > 0 && (
         <CheckField
           label={content.invite}
           description={content.inviteHint}
@@ -104,7 +89,7 @@ function StartImport({ shown: { id, version, counts }, address, onRefused }: Che
       <div className={classes.buttons}>
         {count > 0 && (
           <ActionButton aria-busy={isBusy} onClick={() => void submit()}>
-            {content.submit(count)}
+            {content.submit(kind, count)}
           </ActionButton>
         )}
         <Button onClick={() => address.change({ step: 'columns' })}>{content.change}</Button>

@@ -1,6 +1,7 @@
-import type { MemberImportPlan } from '../../../graphql/types.generated';
+import type { MemberImportKind } from '../../../graphql/types.generated';
 import type { MemberImportStateFragment } from './import.generated';
-import { members, number, rows, sum } from './import-sums';
+import { capital, plural, things } from './import-kinds';
+import { number, rows, sum } from './import-sums';
 
 type ImportCounts = MemberImportStateFragment['counts'];
 
@@ -11,7 +12,7 @@ export const checkContent = {
   nothingChanged: 'Nothing has been changed yet.',
   counts: { create: 'Create', update: 'Update', unchanged: 'Unchanged', skip: 'Skip' },
   hints: {
-    create: 'New members',
+    create: (kind: MemberImportKind) => `New ${plural(kind)}`,
     update: 'Found by e-mail, then phone',
     unchanged: 'Already as in the file',
     skip: 'With mistakes, listed below',
@@ -23,18 +24,19 @@ export const checkContent = {
       [unchanged, 'unchanged'],
       [skip, 'to skip'],
     ]),
+  skipped: 'Rows with mistakes',
   groups: {
-    SKIP: 'Rows with mistakes',
-    UPDATE: 'Members to update',
-    CREATE: 'Members to create',
-    UNCHANGED: 'Unchanged members',
-  } satisfies Record<MemberImportPlan, string>,
+    update: 'Members to update',
+    create: (kind: MemberImportKind) => `${capital(kind)} to create`,
+    unchanged: (kind: MemberImportKind) => `Unchanged ${plural(kind)}`,
+  },
   plans: {
     title: 'Unknown plans',
     lead: 'Choose what these names in the file mean.',
     noName: 'No plan, but a last day',
     skip: 'Skip these rows',
-    none: 'Import without a plan',
+    none: (kind: MemberImportKind) =>
+      kind === 'PASSES' ? 'Keep the name as it is' : 'Import without a plan',
     submit: 'Check again',
   },
   problems: (count: number) =>
@@ -54,7 +56,7 @@ export const checkContent = {
   invite: 'Invite new members by e-mail',
   inviteHint:
     'They confirm their address and choose a password. Without it, no mail is sent. Members without an e-mail address are not invited.',
-  submit: (count: number) => `Import ${members(count)}`,
+  submit: (kind: MemberImportKind, count: number) => `Import ${things(kind, count)}`,
   nothing: 'There is nothing to import: correct the file and choose it again.',
   change: 'Change columns',
   other: 'Choose another file',

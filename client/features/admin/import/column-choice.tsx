@@ -1,6 +1,7 @@
 import { columnName } from '#common/member-imports/member-imports';
 import { SelectField } from '../../../components/select-field';
-import type { MemberImportField } from '../../../graphql/types.generated';
+import type { MemberImportField, MemberImportKind } from '../../../graphql/types.generated';
+import { fieldsOf } from './import-kinds';
 import { importContent } from './import.content';
 import type { MemberImportStateFragment } from './import.generated';
 
@@ -10,20 +11,21 @@ type Column = MemberImportStateFragment['columns'][number];
 
 const SAMPLES = 3;
 
-const OPTIONS = [
+const optionsOf = (kind: MemberImportKind) => [
   { value: '', label: content.leftOut },
-  ...Object.entries(content.fields).map(([value, label]) => ({ value, label })),
+  ...fieldsOf(kind).map((value) => ({ value, label: content.fields[value] })),
 ];
 
 interface ColumnChoiceProps {
   column: Column;
+  kind: MemberImportKind;
   field: MemberImportField | '';
   isLikelyEnd: boolean;
   onChange: (field: MemberImportField | '') => void;
 }
 
 /** Says what a column contains. */
-export function ColumnChoice({ column, field, isLikelyEnd, onChange }: ColumnChoiceProps) {
+export function ColumnChoice({ column, kind, field, isLikelyEnd, onChange }: ColumnChoiceProps) {
   const samples = column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ') || content.noSamples;
   return (
     <li>
@@ -31,7 +33,7 @@ export function ColumnChoice({ column, field, isLikelyEnd, onChange }: ColumnCho
         label={columnName(column)}
         description={isLikelyEnd ? `${samples}. ${content.likelyEnd}` : samples}
         required={false}
-        data={OPTIONS}
+        data={optionsOf(kind)}
         value={field}
         onChange={({ currentTarget }) => onChange(currentTarget.value as MemberImportField | '')}
       />

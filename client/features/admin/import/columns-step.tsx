@@ -10,9 +10,10 @@ import { NO_ANSWER } from '../../../lib/errors';
 import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { ColumnChoice } from './column-choice';
-import { HeadRowChoice } from './head-row-choice';
+import { FileChoices } from './file-choices';
 import { importContent } from './import.content';
 import { useCheckMemberImportMutation, type MemberImportStateFragment } from './import.generated';
+import { isDate } from './import-kinds';
 import classes from './import.module.css';
 
 const { columns: content, failed } = importContent;
@@ -35,8 +36,8 @@ export const ColumnsStep = ({ shown, onChecked }: ColumnsStepProps) => (
       {content.lead(shown.fileName, shown.rowCount)}
       {shown.lines && <span className={classes.more}>{content.lines(shown.lines)}</span>}
     </p>
-    <HeadRowChoice shown={shown} />
-    <ColumnsForm key={shown.headRow} shown={shown} onChecked={onChecked} />
+    <FileChoices shown={shown} />
+    <ColumnsForm key={`${shown.kind} ${shown.headRow}`} shown={shown} onChecked={onChecked} />
   </section>
 );
 
@@ -83,6 +84,7 @@ function ColumnsForm({ shown, onChecked }: ColumnsStepProps) {
           <ColumnChoice
             key={column.position}
             column={column}
+            kind={shown.kind}
             field={fields[column.position] ?? ''}
             isLikelyEnd={ends.includes(column)}
             onChange={(field) => setFields((before) => ({ ...before, [column.position]: field }))}
@@ -130,11 +132,12 @@ const leftOutEnds = ({ columns, likelyEnds }: MemberImportStateFragment, fields:
     ? []
     : columns.filter(({ position }) => likelyEnds.includes(position) && !fields[position]);
 
-const isDate = (field: MemberImportField | '' | undefined) => field === 'ENDS_ON' || field === 'JOINED_ON';
-
 /** A date of a chosen column that can be read in two ways; null if nothing has to be asked. */
 function openDates(columns: Column[], fields: Fields): string | null {
-  const dates = columns.filter(({ position }) => isDate(fields[position]));
+  const dates = columns.filter(({ position }) => {
+    const field = fields[position];
+    return field && isDate(field);
+  });
   // Where one order is known it goes for the others.
   if (new Set(dates.flatMap(({ dateOrder }) => dateOrder ?? [])).size === 1) return null;
   const open = dates.find(({ isDateOrderOpen }) => isDateOrderOpen);

@@ -25,7 +25,7 @@ interface DecisionsProps {
 
 /** Cancels or undoes an import. */
 export function Decisions({ shown, onRefused }: DecisionsProps) {
-  const { id, version, status, undoEndsAt, counts } = shown;
+  const { id, kind, version, status, undoEndsAt, counts } = shown;
   const [cancel] = useCancelMemberImportMutation();
   const [undo] = useUndoMemberImportMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -58,7 +58,9 @@ export function Decisions({ shown, onRefused }: DecisionsProps) {
             <span className={classes.more}>{content.undoUntil(formatMoment(undoEndsAt))}</span>
           </>
         )}
-        <Link to={{ search: '?tab=members' }}>{content.members}</Link>
+        <Link to={{ search: kind === 'VISITS' ? '?tab=attendance' : '?tab=members' }}>
+          {content.show(kind)}
+        </Link>
         <Link to={{ search: '?tab=import' }}>{content.another}</Link>
       </div>
       {isAsking && (
@@ -72,7 +74,7 @@ export function Decisions({ shown, onRefused }: DecisionsProps) {
             decide(() => undo({ variables: { input: { id, expectedVersion: version } } }));
           }}
         >
-          {content.undoText(counts.created, counts.updated)}
+          {content.undoText(kind, counts.created, counts.updated)}
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,19 @@
-import type { MemberImportStatus, MemberImportUndoResult } from '../../../graphql/types.generated';
+import type {
+  MemberImportKind,
+  MemberImportStatus,
+  MemberImportUndoResult,
+} from '../../../graphql/types.generated';
+import type { MemberImportStateFragment } from './import.generated';
+import { plural, things } from './import-kinds';
 import { members, number, rows, sum } from './import-sums';
+
+type ImportCounts = MemberImportStateFragment['counts'];
+
+const undoneMembers = (created: number, updated: number) =>
+  `${members(created)} created by it ${created === 1 ? 'is' : 'are'} removed, and ${members(updated)} ${updated === 1 ? 'gets' : 'get'} their old values back. Whoever has logged in, ordered, come or been edited since stays as they are.`;
+
+const undoneThings = (kind: MemberImportKind, created: number) =>
+  `${things(kind, created)} created by it ${created === 1 ? 'is' : 'are'} removed.${kind === 'PASSES' ? ' Passes that have been frozen, extended or ended since stay as they are.' : ''}`;
 
 /** Texts of an import that runs or has ended. */
 export const doneContent = {
@@ -15,41 +29,43 @@ export const doneContent = {
   undoing: (done: number, all: number) => `Undid ${number(done)} of ${rows(all)}`,
   mayLeave: 'You can leave this page: it goes on without you.',
   cancel: 'Cancel import',
-  counts: { created: 'Created', updated: 'Updated', unchanged: 'Unchanged', left: 'Not imported' },
-  hints: {
-    created: 'New members',
-    updated: 'Members with new values',
-    unchanged: 'Already as in the file',
-    left: 'With mistakes, changed since the check, or not reached',
+  counts: {
+    created: 'Created',
+    updated: 'Updated',
+    unchanged: 'Unchanged',
+    failed: 'Failed',
+    notReached: 'Not reached',
   },
-  rows: ({
-    created,
-    updated,
-    unchanged,
-    left,
-  }: Record<'created' | 'updated' | 'unchanged' | 'left', number>) =>
-    sum(rows(created + updated + unchanged + left), [
+  hints: {
+    updated: 'Members with new values',
+    failed: 'Changed since the check',
+    notReached: 'The import ended before',
+  },
+  rows: ({ create, update, unchanged, skip, created, updated }: ImportCounts) =>
+    sum(rows(create + update + unchanged + skip), [
       [created, 'created'],
       [updated, 'updated'],
       [unchanged, 'unchanged'],
-      [left, 'not imported'],
+      [create + update - created - updated + skip, 'not imported'],
     ]),
-  undoCounts: { removed: 'Removed', restored: 'Restored', kept: 'Kept', notUndone: 'Failed' },
   undoHints: {
-    removed: 'New members',
     restored: 'Old values are back',
     kept: 'Used or edited since',
     notUndone: 'Could not be undone',
   },
+  undoGroups: {
+    removed: (kind: MemberImportKind) => `Removed ${plural(kind)}`,
+    restored: 'Members with their old values',
+    kept: 'Kept, with the reason',
+    notUndone: 'Not undone, with the reason',
+  },
   groups: {
     failed: 'Changed since the check',
     updated: 'Updated members',
-    created: 'Created members',
-    unchanged: 'Unchanged members',
+    created: (kind: MemberImportKind) => `Created ${plural(kind)}`,
     notReached: 'Not reached',
   },
   notReached: 'The import ended before this row.',
-  notUndone: 'Rows that were kept or failed',
   heads: { row: 'Row', member: 'Member', outcome: 'Outcome', why: 'Why' },
   noMember: 'No account',
   outcomes: {
@@ -65,9 +81,9 @@ export const doneContent = {
   undo: 'Undo import',
   undoUntil: (moment: string) => `Until ${moment}.`,
   undoTitle: 'Undo this import?',
-  undoText: (created: number, updated: number) =>
-    `${members(created)} created by it ${created === 1 ? 'is' : 'are'} removed, and ${members(updated)} ${updated === 1 ? 'gets' : 'get'} their old values back. Whoever has logged in, ordered, come or been edited since stays as they are.`,
+  undoText: (kind: MemberImportKind, created: number, updated: number) =>
+    kind === 'MEMBERS' ? undoneMembers(created, updated) : undoneThings(kind, created),
   keep: 'Keep it',
-  members: 'Show the members',
+  show: (kind: MemberImportKind) => `Show the ${plural(kind)}`,
   another: 'Import another file',
 };

@@ -12,6 +12,7 @@ import { FileField } from '../file-field/file-field';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { memberName } from '../members/member-name';
 import { refusalOf } from './file-check';
+import { KIND_NAMES } from './import-kinds';
 import { importContent } from './import.content';
 import {
   useCreateMemberImportMutation,
@@ -72,10 +73,11 @@ function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) 
 }
 
 const columns = {
-  file: { id: 'file', head: content.heads.file, width: 40 },
+  file: { id: 'file', head: content.heads.file, width: 28 },
+  kind: { id: 'kind', head: content.heads.kind, width: 17, isHalf: true },
   rows: { id: 'rows', head: content.heads.rows, width: 12, isHalf: true },
-  status: { id: 'status', head: content.heads.status, width: 23, isHalf: true },
-  started: { id: 'started', head: content.heads.started, width: 25 },
+  status: { id: 'status', head: content.heads.status, width: 20, isHalf: true },
+  started: { id: 'started', head: content.heads.started, width: 23 },
 } as const;
 
 const recentColumns: ListColumn<RecentImportFragment>[] = [
@@ -83,6 +85,7 @@ const recentColumns: ListColumn<RecentImportFragment>[] = [
     ...columns.file,
     cell: ({ id, fileName }) => <Link to={{ search: `?tab=import&import=${id}` }}>{fileName}</Link>,
   },
+  { ...columns.kind, cell: ({ kind }) => KIND_NAMES[kind] },
   { ...columns.rows, cell: ({ rowCount }) => number(rowCount) },
   { ...columns.status, cell: ({ status }) => statuses[status] },
   {

@@ -1,23 +1,35 @@
+import { Link } from '../../../navigation/navigation';
+import { AboutFigure } from '../figures/about-figure';
+import { useListAddress } from '../list/list-address';
 import { importContent } from './import.content';
 import classes from './import.module.css';
+import { GROUP, type RowGroup } from './row-groups';
 
-interface ImportFiguresProps<Name extends string> {
-  names: Record<Name, string>;
-  hints: NoInfer<Record<Name, string>>;
-  counts: NoInfer<Record<Name, number>>;
+/** Numbers of rows, each with what it counts; those of rows open their list. */
+export function ImportFigures({ groups }: { groups: readonly RowGroup[] }) {
+  const { searchFor } = useListAddress();
+  return (
+    <>
+      <dl className={classes.figures}>
+        {groups.map(({ id, figure, hint, count }) => (
+          <div key={id}>
+            <dt>{figure}</dt>
+            <dd>
+              <strong>
+                {count > 0 ? (
+                  <Link to={{ search: searchFor({ [GROUP]: id }) }} replace>
+                    {importContent.number(count)}
+                  </Link>
+                ) : (
+                  importContent.number(count)
+                )}
+              </strong>
+              <span className={classes.more}>{hint}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AboutFigure id="importedRows" />
+    </>
+  );
 }
-
-/** Numbers of rows, each with what it counts. */
-export const ImportFigures = <Name extends string>({ names, hints, counts }: ImportFiguresProps<Name>) => (
-  <dl className={classes.figures}>
-    {(Object.keys(names) as Name[]).map((name) => (
-      <div key={name}>
-        <dt>{names[name]}</dt>
-        <dd>
-          <strong>{importContent.number(counts[name])}</strong>
-          <span className={classes.more}>{hints[name]}</span>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -101,8 +101,8 @@ test('an update shows old and new values before it runs, and all rows can be lis
   screen.getByText('195 rows = 180 to create + 12 to update + 3 unchanged');
   const shown = screen.getByLabelText<HTMLSelectElement>('Rows shown');
   expect([...shown.options].map(({ text }) => text)).toEqual([
-    'Members to update (12)',
     'Members to create (180)',
+    'Members to update (12)',
     'Unchanged members (3)',
   ]);
   fireEvent.change(shown, { target: { value: 'UNCHANGED' } });
@@ -116,10 +116,10 @@ test('the rows of an import that has ended add up and can be listed', async () =
   await screen.findByText('200 rows = 170 created + 12 updated + 3 unchanged + 15 not imported');
   const shown = screen.getByLabelText<HTMLSelectElement>('Rows shown');
   expect([...shown.options].map(({ value }) => value)).toEqual([
-    'failed',
-    'updated',
     'created',
+    'updated',
     'unchanged',
+    'failed',
     'SKIP',
   ]);
 });
@@ -132,4 +132,40 @@ test.each([
   await openOne(state('DONE', { undoEndsAt, counts: { skip: 0, created, updated } }));
   await press(await screen.findByRole('button', { name: 'Undo import' }));
   expect(screen.getByRole('dialog').textContent).toContain(text);
+});
+
+test('the kind of the rows is shown and can be changed, which offers other columns', async () => {
+  const visits = { kind: 'VISITS', columns: [column(0, 'When', { field: 'HAPPENED_AT' })] };
+  const panel = await openOne(state('UPLOADED'), {
+    ChangeMemberImportHeads: () => changed('changeMemberImportHeads', state('UPLOADED', visits)),
+  });
+  const kind = await screen.findByLabelText<HTMLSelectElement>('What the rows are');
+  expect(kind.value).toBe('MEMBERS');
+  fireEvent.change(kind, { target: { value: 'VISITS' } });
+  const when = await screen.findByLabelText<HTMLSelectElement>('When');
+  expect([...when.options].map(({ value }) => value)).not.toContain('NAME');
+  expect(sent(panel, 'ChangeMemberImportHeads')).toEqual([
+    { input: { id: 'one', headRow: 3, kind: 'VISITS' } },
+  ]);
+});
+
+test('visits are created or unchanged, and each figure opens its rows', async () => {
+  const counts = { create: 2, update: 0, unchanged: 1, skip: 0 };
+  const happenedAt = {
+    __typename: 'MemberImportChange',
+    field: 'HAPPENED_AT',
+    before: null,
+    after: '2026-11-20T01:10:00.000Z',
+  };
+  const panel = await openOne(state('CHECKED', { kind: 'VISITS', counts }), {
+    MemberImportRows: () => rows(row(2, { plan: 'CREATE', changes: [happenedAt] })),
+  });
+  await screen.findByText(/^Day and time of the visit: .*20 Nov/);
+  screen.getByText('3 rows = 2 to create + 1 unchanged');
+  screen.getByRole('button', { name: 'Import 2 visits' });
+  expect(screen.queryByRole('checkbox', { name: /Invite/ })).toBeNull();
+  expect(screen.queryByText('Update')).toBeNull();
+  await press(screen.getByRole('link', { name: '1' }));
+  await screen.findByRole('heading', { name: 'Unchanged visits' });
+  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plan: ['UNCHANGED'] } });
 });

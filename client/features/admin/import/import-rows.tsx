@@ -2,6 +2,8 @@ import { formatPhone } from '#common/accounts/phone';
 import { NoValue } from '../../../components/no-value';
 import type { MemberImportField, MemberImportRowFilter } from '../../../graphql/types.generated';
 import { formatDay } from '../../../lib/format-day';
+import { formatMoment } from '../../../lib/format-moment';
+import { isDate } from './import-kinds';
 import { ListBody } from '../list/list-body';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { useListTab } from '../list/use-list-tab';
@@ -70,7 +72,8 @@ export const problemColumns: ListColumn<ImportedRowFragment>[] = [
 
 const valueOf = (field: MemberImportField, value: string): string => {
   if (field === 'PHONE') return formatPhone(value);
-  return field === 'ENDS_ON' || field === 'JOINED_ON' ? formatDay(value) : value;
+  if (field === 'HAPPENED_AT') return formatMoment(value);
+  return isDate(field) ? formatDay(value) : value;
 };
 
 /** A line for each value that the row changes; those of a new member are all new. */
@@ -109,6 +112,13 @@ export const updateColumns: ListColumn<ImportedRowFragment>[] = [
   row,
   member,
   { id: 'changes', head: check.heads.changes, width: 60, cell: changedValues },
+];
+
+/** What is added to a member. */
+export const additionColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  member,
+  { id: 'values', head: check.heads.values, width: 60, cell: changedValues },
 ];
 
 export const creationColumns: ListColumn<ImportedRowFragment>[] = [

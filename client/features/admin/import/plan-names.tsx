@@ -18,7 +18,7 @@ const NO_PLAN = 'none';
 
 /** Says what names of plans in the file mean that no plan of the studio has, and checks the file again. */
 export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
-  const { planNames, unknownPlans } = shown;
+  const { kind, planNames, unknownPlans } = shown;
   const names = [...planNames, ...unknownPlans].map(({ name }) => name);
   const { data } = useMemberChoicesQuery(names.length === 0 ? skipToken : {});
   const [checkAgain] = useCheckMemberImportMutation();
@@ -30,7 +30,7 @@ export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
   const options = [
     { value: '', label: content.skip },
     ...data.planOffers.map(({ id, name }) => ({ value: id, label: name })),
-    { value: NO_PLAN, label: content.none },
+    { value: NO_PLAN, label: content.none(kind) },
   ];
   const submit = () =>
     run(() => checkAgain({ variables: { input: inputOf(shown, chosen) } }).then(() => undefined));

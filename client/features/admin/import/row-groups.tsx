@@ -15,9 +15,12 @@ import classes from './import.module.css';
 
 const { check: content } = importContent;
 
-/** Rows of an import of which the same is to be said. */
+/** Rows of an import of which the same is to be said: a figure, and the list behind it. */
 export interface RowGroup {
   id: string;
+  /** Name of the figure, and what it counts. */
+  figure: string;
+  hint: string;
   label: string;
   /** Heading of the list; the label without it. */
   title?: string;
@@ -30,16 +33,20 @@ export interface RowGroup {
 
 interface RowGroupsProps {
   importId: string;
-  groups: RowGroup[];
+  groups: readonly RowGroup[];
+  /** Those that are looked at first, if they have rows. */
+  first: readonly string[];
 }
 
-const PARAMETER = 'group';
+/** Search parameter of the group that is shown. */
+export const GROUP = 'group';
 
-/** All rows of an import, one group at a time: at first the first one that has any. */
-export function RowGroups({ importId, groups }: RowGroupsProps) {
+/** All rows of an import, one group at a time. */
+export function RowGroups({ importId, groups, first }: RowGroupsProps) {
   const address = useListAddress();
   const filled = groups.filter(({ count }) => count > 0);
-  const current = filled.find(({ id }) => id === address.value(PARAMETER)) ?? filled[0];
+  const shown = [address.value(GROUP), ...first].flatMap((id) => filled.find((one) => one.id === id) ?? []);
+  const current = shown[0] ?? filled[0];
   if (!current) return null;
   return (
     <>
@@ -52,9 +59,7 @@ export function RowGroups({ importId, groups }: RowGroupsProps) {
             label: importContent.counted(label, count),
           }))}
           value={current.id}
-          onChange={({ currentTarget: { value } }) =>
-            address.change({ [PARAMETER]: value }, { replace: true })
-          }
+          onChange={({ currentTarget: { value } }) => address.change({ [GROUP]: value }, { replace: true })}
         />
       </div>
       <ImportRows
@@ -71,7 +76,9 @@ export function RowGroups({ importId, groups }: RowGroupsProps) {
 /** The rows with mistakes, which can be downloaded to be corrected. */
 export const skippedGroup = (count: number, url: string): RowGroup => ({
   id: 'SKIP',
-  label: content.groups.SKIP,
+  figure: content.counts.skip,
+  hint: content.hints.skip,
+  label: content.skipped,
   title: content.problems(count),
   count,
   filter: { plan: ['SKIP'] },

@@ -5,6 +5,8 @@ import { Skeleton } from '../../../components/skeleton';
 import { formatMoney } from '../../../lib/format-money';
 import { Link } from '../../../navigation/navigation';
 import { adminContent } from '../admin.content';
+import { AboutFigure } from '../figures/about-figure';
+import { figureDefinitions } from '../figures/definitions';
 import { useDueSumsQuery, type DueSumsQuery } from '../figures/due-sums.generated';
 import { totalDue } from '../figures/total-due';
 import classes from '../figures/figure-tiles.module.css';
@@ -17,13 +19,18 @@ export function DueAges({ address }: { address: ListAddress }) {
   const query = useDueSumsQuery();
   return (
     <QueryBoundary query={query} loading={<SumsSkeleton />} failed={adminContent.loadFailed}>
-      {({ dueSums }) => <Sums sums={dueSums} address={address} />}
+      {({ dueSums }) => (
+        <div>
+          <Sums sums={dueSums} address={address} />
+          <AboutFigure id="dueAges" />
+        </div>
+      )}
     </QueryBoundary>
   );
 }
 
 const Sums = ({ sums, address }: { sums: DueSumsQuery['dueSums']; address: ListAddress }) => (
-  <nav className={classes.tiles} aria-label={content.title}>
+  <nav className={classes.tiles} aria-label={figureDefinitions.dueAges.name}>
     <ul>
       <Sum label={content.all} sum={totalDue(sums)} age="" address={address} />
       {DUE_AGES.map((age) => (

@@ -141,7 +141,6 @@ export const deskRefundContent = {
 
 /** Texts of the sums of what members owe. */
 export const dueAgesContent = {
-  title: 'Dues by age',
   all: 'All dues',
   ages: {
     LATER: 'Not due yet',

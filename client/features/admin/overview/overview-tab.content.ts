@@ -2,8 +2,6 @@
 export const overviewTabContent = {
   lead: 'The studio today. Every figure and list opens the rows behind it.',
   orders: {
-    title: 'Waiting orders',
-    definition: (days: number) => `Placed and not paid yet, oldest first. Amber after ${days} days.`,
     empty: 'No orders are waiting',
     failed: 'The waiting orders could not be loaded',
     all: 'All waiting orders',
@@ -14,8 +12,6 @@ export const overviewTabContent = {
     waitingFor: 'Waiting for',
   },
   atRisk: {
-    title: 'At risk',
-    definition: 'Members with a running gym pass who stopped coming, those to call first at the top.',
     empty: 'Nobody to call today',
     failed: 'The members at risk could not be loaded',
     all: 'All members at risk',

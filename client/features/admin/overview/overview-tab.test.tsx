@@ -101,7 +101,7 @@ test('the visits by week open their list', async () => {
   const { operations } = await open({ Activities: () => activityPage([]) });
   const figures = within(screen.getByRole('complementary', { name: 'Figures' }));
   await press(await figures.findByRole('link', { name: 'All visits of these weeks' }));
-  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&from=2026-11-02');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&from=2026-11-02&to=2026-11-29');
   expect(operations.at(-1)?.variables).toMatchObject({ filter: { happenedOn: { from: '2026-11-02' } } });
 });
 
@@ -131,5 +131,5 @@ test('each part fails and is loaded again on its own', async () => {
 test('the figures of the members list are shown', async () => {
   await open();
   const tiles = within(screen.getByRole('navigation', { name: 'Overview' }));
-  expect(tiles.getAllByRole('link')).toHaveLength(6);
+  expect(tiles.getAllByRole('listitem')).toHaveLength(6);
 });

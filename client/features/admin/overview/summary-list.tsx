@@ -4,6 +4,8 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { Link } from '../../../navigation/navigation';
 import { countLabel } from '../../../lib/count-label';
+import { AboutFigure } from '../figures/about-figure';
+import { figureDefinitions, type FigureId } from '../figures/definitions';
 import classes from './overview-tab.module.css';
 
 /** Rows that the overview shows of a list. */
@@ -16,9 +18,9 @@ interface Summary {
 }
 
 interface SummaryListProps<Data> {
-  texts: { title: string; empty: string; failed: string; all: string };
-  /** Which rows the list has. */
-  definition: string;
+  texts: { empty: string; failed: string; all: string };
+  /** What the list is. */
+  figure: FigureId;
   /** The address of the list. */
   search: string;
   query: Parameters<typeof QueryBoundary<Data>>[0]['query'];
@@ -26,15 +28,17 @@ interface SummaryListProps<Data> {
 }
 
 /** The top of a list, with its definition and a link to all of it; it loads and fails on its own. */
-export function SummaryList<Data>({ texts, definition, search, query, summaryOf }: SummaryListProps<Data>) {
+export function SummaryList<Data>({ texts, figure, search, query, summaryOf }: SummaryListProps<Data>) {
   const id = useId();
+  const { name, definition } = figureDefinitions[figure];
   return (
     <section className={`${card.card} ${classes.summary}`} aria-labelledby={id}>
       <div>
         <h2 id={id} tabIndex={-1}>
-          {texts.title}
+          {name}
         </h2>
         <p>{definition}</p>
+        <AboutFigure id={figure} />
       </div>
       <QueryBoundary query={query} loading={<RowsSkeleton />} failed={texts.failed}>
         {(data) => {

@@ -17,7 +17,7 @@ export function TopAtRisk() {
   return (
     <SummaryList
       texts={texts}
-      definition={texts.definition}
+      figure="atRisk"
       search="?tab=at-risk"
       query={query}
       summaryOf={({ high, moderate }) => {

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-money';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
+import { OLD_ORDER_DAYS } from '../figures/definitions';
 import { memberName } from '../members/member-name';
 import { searchFor } from '../orders/order-filter';
 import { overviewTabContent } from './overview-tab.content';
@@ -15,16 +16,13 @@ import { useOldestOrdersQuery, type OldestOrderFragment } from './waiting-orders
 
 const texts = overviewTabContent.orders;
 
-/** From this age on, in days, an order stands out. */
-const OLD_DAYS = 7;
-
 /** The unpaid orders that have waited longest. */
 export function WaitingOrders() {
   const query = useOldestOrdersQuery({ variables: { first: SUMMARY_ROWS } });
   return (
     <SummaryList
       texts={texts}
-      definition={texts.definition(OLD_DAYS)}
+      figure="waitingOrders"
       search={searchFor('pending')}
       query={query}
       summaryOf={({ orders: { edges, totalCount } }) => {
@@ -51,7 +49,7 @@ function WaitingOrder({ order }: { order: OldestOrderFragment }) {
       </span>
       <time dateTime={placedAt} title={formatMoment(placedAt)}>
         <VisuallyHidden>{texts.waitingFor} </VisuallyHidden>
-        <Badge tone={days >= OLD_DAYS ? 'warning' : 'neutral'}>
+        <Badge tone={days >= OLD_ORDER_DAYS ? 'warning' : 'neutral'}>
           {days === 0 ? texts.today : texts.age(days)}
         </Badge>
       </time>

@@ -2,20 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
-import card from '../../../components/form-card.module.css';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { formatMoment } from '../../../lib/format-moment';
-import { ActivitySection } from '../../progress/activity-section';
-import { StreakFacts } from '../../progress/streak-facts';
 import { memberName } from '../members/member-name';
 import { MemberPicker } from '../member-picker/member-picker';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { usePickedMember } from '../member-picker/use-picked-member';
 import { memberProgressContent as content } from './progress.content';
 import classes from './progress-tab.module.css';
-import type { LatestActivityFragment } from './progress.generated';
-import { useLoadProgress, type LoadedProgress } from './use-load-progress';
+import { ProgressReport } from './progress-report';
+import { useLoadProgress } from './use-load-progress';
 
 /** The tab with the visits and workouts of the member whom `?member=` names. */
 export function ProgressTab({ title }: { title: string }) {
@@ -79,54 +75,16 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
+      {loaded && id ? (
+        <ProgressReport {...loaded} memberId={id} />
+      ) : isLoading ? (
+        <ReportSkeleton />
+      ) : (
+        <NothingLoaded />
+      )}
     </>
   );
 }
-
-/** Totals, streaks, charts and the latest entries of a member. */
-function ProgressReport({ progress, latest }: LoadedProgress) {
-  const { visitCount, workoutCount, weeks, visits, workouts } = progress;
-  return (
-    <div className={classes.report}>
-      <div className={classes.facts}>
-        <section aria-labelledby="totals">
-          <h2 id="totals">{content.totals}</h2>
-          <dl className={classes.totals}>
-            <div>
-              <dt>{content.total.visits}</dt>
-              <dd>{visitCount}</dd>
-            </div>
-            <div>
-              <dt>{content.total.workouts}</dt>
-              <dd>{workoutCount}</dd>
-            </div>
-          </dl>
-        </section>
-        <StreakFacts progress={progress} hint={content.streakHint} />
-      </div>
-      <div className={classes.pair}>
-        <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} />
-        <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} />
-      </div>
-      {latest.length > 0 && <LatestEntries activities={latest} />}
-    </div>
-  );
-}
-
-const LatestEntries = ({ activities }: { activities: readonly LatestActivityFragment[] }) => (
-  <section className={card.card} aria-labelledby="latest">
-    <h2 id="latest">{content.latest}</h2>
-    <ul className={classes.latest}>
-      {activities.map(({ id, workout, happenedAt }) => (
-        <li key={id}>
-          <span>{workout ?? content.visit}</span>
-          <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 const ReportSkeleton = () => (
   <Skeleton>

@@ -38,6 +38,7 @@ export const state = (
 ) => ({
   __typename: 'MemberImport',
   id: 'one',
+  kind: 'MEMBERS',
   status,
   version: 3,
   fileName: 'members.csv',

@@ -9,6 +9,7 @@ import { NewTrainerDialog } from './new-trainer-dialog';
 import { PortraitDialog } from './portrait-dialog';
 import { RemoveTrainerDialog } from './remove-trainer-dialog';
 import { TrainerCard, type TrainerAction } from './trainer-card';
+import { AboutFigure } from '../figures/about-figure';
 import { trainersContent as content } from './trainers.content';
 import { useManagedTrainersQuery, type ListedTrainerFragment } from './trainers.generated';
 import classes from './trainers-tab.module.css';
@@ -26,6 +27,7 @@ export function TrainersTab({ title }: { title: string }) {
       <header>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{content.lead}</p>
+        <AboutFigure id="trainerMembers" />
       </header>
       <div>
         <Button variant="primary" onClick={() => setIsAdding(true)}>

@@ -1,9 +1,9 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RowReason } from '#common/member-imports/member-imports';
-import { NO_PASSWORD } from '../../lib/passwords';
-import type { EntryType } from '../journal/entry-types';
-import { User } from '../accounts/user.entity';
-import type { MemberImportRow } from './member-import-row.entity';
+import { NO_PASSWORD } from '../../../lib/passwords';
+import type { EntryType } from '../../journal/entry-types';
+import { User } from '../../accounts/user.entity';
+import type { MemberImportRow } from '../member-import-row.entity';
 
 /** What has happened to an account since it was imported. */
 export interface AccountUse {
@@ -61,7 +61,10 @@ const USES = `
   cross join lateral (
     select row.result = 'created' as is_new,
       row.result = 'created' or row.period_id is not null as has_membership,
-      case when row.result = 'created' then '-infinity' else member_imports.created_at end as since
+      case when row.result = 'created' then '-infinity' else member_imports.created_at end as since,
+      array(
+        select period_id from member_import_rows where user_id = users.id and undo_result = 'removed'
+      ) as undone_periods
   ) as facts
   cross join lateral (
     select count(*) filter (where type in ('order.placed', 'order.paid')) > 0 as orders,
@@ -70,6 +73,7 @@ const USES = `
     from journal
     where member_id = users.id and at > since and type <> all($3)
       and not (type = 'membership.begun' and subject_id is not distinct from row.period_id)
+      and not (type in ('membership.begun', 'membership.ended') and subject_id = any(undone_periods))
   ) as journaled
   where row.id = any($1)`;
 

@@ -1,15 +1,15 @@
 import { In, type EntityManager } from 'typeorm';
 import { dayOfText, startOfDay } from '#common/calendar';
-import type { Actor } from '../../lib/actor';
-import type { Clock } from '../../lib/clock';
-import { NO_PASSWORD } from '../../lib/passwords';
-import { randomToken, sha256 } from '../../lib/secrets';
-import type { JournalService } from '../journal/journal.service';
-import { User } from '../accounts/user.entity';
-import type { InvitationService } from '../invitations/invitation.service';
-import type { RowOutcome } from './import-outcomes';
-import type { MemberImportRow } from './member-import-row.entity';
-import type { RowValues } from './row-values';
+import type { Actor } from '../../../lib/actor';
+import type { Clock } from '../../../lib/clock';
+import { NO_PASSWORD } from '../../../lib/passwords';
+import { randomToken, sha256 } from '../../../lib/secrets';
+import type { JournalService } from '../../journal/journal.service';
+import { User } from '../../accounts/user.entity';
+import type { InvitationService } from '../../invitations/invitation.service';
+import type { RowOutcome } from '../import-outcomes';
+import type { MemberValues } from '../row-values';
+import type { MemberRow } from './member-row';
 
 interface NewMemberParts {
   clock: Clock;
@@ -25,7 +25,7 @@ export class NewMembersService {
   async create(
     manager: EntityManager,
     actor: Actor,
-    { hasInvitations, rows }: { hasInvitations: boolean; rows: MemberImportRow[] },
+    { hasInvitations, rows }: { hasInvitations: boolean; rows: MemberRow[] },
   ): Promise<RowOutcome[]> {
     if (rows.length === 0) return [];
     const tokens = new Map(rows.map(({ values }) => [identityOf(values!), randomToken()]));
@@ -48,18 +48,21 @@ export class NewMembersService {
     if (hasInvitations)
       for (const { email } of added)
         if (email) await this.parts.invitations.mail(manager, email, tokens.get(email)!);
-    const taken = await takenAddresses(manager, rows);
+    const taken = await takenContacts(manager, rows);
     return rows.map(({ id, values }) => {
       const userId = ids.get(identityOf(values!));
       if (userId) return { id, result: 'created', userId, userVersion: 1 };
-      return { id, result: 'failed', reason: taken.has(values!.email) ? 'added_meanwhile' : 'phone_taken' };
+      const isTaken = taken.has(values!.email) || taken.has(values!.memberId);
+      return { id, result: 'failed', reason: isTaken ? 'added_meanwhile' : 'phone_taken' };
     });
   }
 
-  private account({ name, email, phone, joinedOn }: RowValues, token: string) {
+  /** An account from an export keeps its id, by which visits and passes in other files name the member. */
+  private account({ memberId, name, email, phone, joinedOn }: MemberValues, token: string) {
     const now = new Date(this.parts.clock.now());
     return {
-      name: name!,
+      ...(memberId !== null && { id: memberId }),
+      name,
       email,
       phone,
       phoneConfirmedAt: phone === null ? null : now,
@@ -86,10 +89,13 @@ export class NewMembersService {
 /** Tells a new member from the others of a file: the e-mail address, or else the phone number. The check requires one. */
 const identityOf = ({ email, phone }: Pick<User, 'email' | 'phone'>): string => email ?? phone!;
 
-async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string | null>> {
+/** E-mail addresses and ids of the rows that accounts have by now. */
+async function takenContacts(manager: EntityManager, rows: MemberRow[]): Promise<Set<string | null>> {
+  const emails = rows.flatMap(({ values }) => values!.email ?? []);
+  const ids = rows.flatMap(({ values }) => values!.memberId ?? []);
   const users = await manager.find(User, {
-    where: { email: In(rows.flatMap(({ values }) => values!.email ?? [])) },
+    where: [{ email: In(emails) }, { id: In(ids) }],
     select: { id: true, email: true },
   });
-  return new Set(users.map(({ email }) => email));
+  return new Set(users.flatMap(({ id, email }) => [id, email]).filter((one) => one !== null));
 }

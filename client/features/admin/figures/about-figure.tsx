@@ -1,0 +1,29 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { Link } from '../../../navigation/navigation';
+import classes from '../admin-frame.module.css';
+import { aboutFigure, figureDefinitions, type FigureId } from './definitions';
+import { figuresContent as content } from './figures.content';
+
+/** Of the tab that these links open; it is here so that they come with the panel, and not in a file that all tabs name. */
+export const FIGURES_TITLE = 'What the figures mean';
+
+/** Opens what a figure means. */
+export const AboutFigure = ({ id }: { id: FigureId }) => (
+  <Link to={{ search: aboutFigure(id) }} className={classes.aboutFigure}>
+    {content.about}
+    <VisuallyHidden>: {figureDefinitions[id].name}</VisuallyHidden>
+  </Link>
+);
+
+/** The same in the corner of a tile. */
+export const AboutTile = ({ id }: { id: FigureId }) => (
+  <Link
+    to={{ search: aboutFigure(id) }}
+    className={classes.aboutTile}
+    aria-label={content.aboutNamed(figureDefinitions[id].name)}
+    title={content.about}
+  >
+    <IconInfoCircle aria-hidden="true" size={18} stroke={1.75} />
+  </Link>
+);

@@ -1,0 +1,20 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { User } from '../accounts/user.entity';
+
+/**
+ * Members with an imported membership have come before, nobody knows when. Returns those who did not count as imported
+ * yet.
+ */
+export async function markAsImported(
+  manager: EntityManager,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const unmarked = await manager.find(User, {
+    where: { id: In(userIds), importedAt: IsNull() },
+    select: { id: true },
+  });
+  const ids = unmarked.map(({ id }) => id);
+  if (ids.length > 0) await manager.update(User, { id: In(ids) }, { importedAt: now });
+  return new Set(ids);
+}
