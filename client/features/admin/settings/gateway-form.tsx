@@ -1,4 +1,5 @@
 import { gatewayForm } from '#common/settings/gateway.form';
+import { RupeeTest } from './rupee-test';
 import { SecretField } from './secret-field';
 import { SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -41,6 +42,7 @@ export function GatewayForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormP
           <SecretField name="RAZORPAY_KEY_SECRET" secrets={secrets} />
           <SecretField name="RAZORPAY_WEBHOOK_SECRET" secrets={secrets} />
           <WebhookUrl url={webhookUrl} />
+          <RupeeTest />
           <SettingsTest
             texts={texts.test}
             run={async () => {
