@@ -1,10 +1,14 @@
 /** Calls of the mutations about the staff and second factors. */
 import { createUser, PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
+import { PasskeyDevice } from '#server/test/passkey-device';
 import {
+  addPasskey,
   addSecondFactor,
   challengeFor,
   codeOf,
+  passkeyStepFor,
+  startPasskey,
   startSecondFactor,
   STEP_MS,
 } from '#server/test/second-factor-calls';
@@ -27,6 +31,10 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     const token = await invitedBy(given.harness, given.admin, { email: given.user.email });
     return { by: signedOut(given), input: { token, ...withPassword } };
   },
+  addPasskey: async ({ member }) => ({
+    by: member,
+    input: { name: 'My phone', response: new PasskeyDevice().make(await startPasskey(member)) },
+  }),
   changeStaffRole: async (given) => ({
     by: given.admin,
     input: { userId: (await deskUser(given)).id, role: 'TRAINER' },
@@ -35,6 +43,11 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     const { secret } = await factorOf(given);
     const challenge = await challengeFor(signedOut(given), given.user.email);
     return { by: signedOut(given), input: { challenge, code: codeOf(given.harness, secret) } };
+  },
+  completeSignInWithPasskey: async (given) => {
+    const { device } = await addPasskey(given.member);
+    const { challenge, options } = await passkeyStepFor(signedOut(given), given.user.email);
+    return { by: signedOut(given), input: { challenge, response: device.use(options) } };
   },
   confirmSecondFactor: async ({ harness, member }) => ({
     by: member,
@@ -47,6 +60,10 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
   startStudioExport: ({ admin }) => ({ by: admin, input: withPassword }),
   endStaffAccess: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
   inviteStaff: ({ admin }) => ({ by: admin, input: { email: newAddress(), role: 'FRONT_DESK' } }),
+  removePasskey: async ({ member }) => {
+    const { viewer } = await addPasskey(member);
+    return { by: member, input: { id: viewer.secondFactor.passkeys[0]!.id, ...withPassword } };
+  },
   removeSecondFactor: async (given) => {
     await factorOf(given);
     return { by: given.member, input: withPassword };
@@ -59,6 +76,7 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     await factorOf(given);
     return { by: given.admin, input: { userId: given.user.id, reason: 'Lost phone' } };
   },
+  startPasskey: ({ member }) => ({ by: member, input: withPassword }),
   startSecondFactor: ({ member }) => ({ by: member, input: withPassword }),
   withdrawStaffInvitation: async ({ admin }) => {
     const { data } = await invite(admin, { email: newAddress() });
