@@ -62,7 +62,8 @@ test('the owner opens the printed link, goes through the five steps, and the sit
 
   const saveAndContinue = () => page.getByRole('button', { name: 'Save and continue' }).click();
   const step = (name: string) => page.getByRole('heading', { name: new RegExp(`^Step . of 5: ${name}$`) });
-  await expect(step('Studio')).toBeVisible();
+  // The first data of the panel, while a new product still makes its pictures and indexes.
+  await expect(step('Studio')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Name', { exact: true }).fill('Sunrise Gym');
   await page.getByLabel('Street and number').fill('12 MG Road');
   await page.getByLabel('Phone').fill('+91 253 234 5678');
