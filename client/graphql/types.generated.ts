@@ -140,6 +140,25 @@ export type ActivityType =
   /** A workout, with its name. */
   | 'WORKOUT';
 
+/** Input of `addPasskey`. */
+export type AddPasskeyInput = {
+  /** What the user calls it. */
+  name: Scalars['String']['input'];
+  /** `RegistrationResponseJSON` of Web Authentication to the options of `startPasskey`, as JSON. */
+  response: Scalars['String']['input'];
+};
+
+/** Payload of `addPasskey`. */
+export type AddPasskeyPayload = {
+  __typename?: 'AddPasskeyPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Codes that log in once each in place of a factor; only with the first factor, and readable only here. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The current user after the change. */
+  viewer: Viewer;
+};
+
 /** Input of `answerEnquiry`. */
 export type AnswerEnquiryInput = {
   /** Id of the question. */
@@ -888,6 +907,25 @@ export type CompleteSignInPayload = {
   viewer: Viewer;
 };
 
+/** Input of `completeSignInWithPasskey`. */
+export type CompleteSignInWithPasskeyInput = {
+  /** `extensions.challenge` of the error of the first step. */
+  challenge: Scalars['String']['input'];
+  /** `AuthenticationResponseJSON` of Web Authentication to `extensions.passkeyOptions`, as JSON. */
+  response: Scalars['String']['input'];
+};
+
+/** Payload of `completeSignInWithPasskey`. */
+export type CompleteSignInWithPasskeyPayload = {
+  __typename?: 'CompleteSignInWithPasskeyPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+  /** Account and rights of the user who has logged in. */
+  viewer: Viewer;
+};
+
 /** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
   /** Id of the payment at the gateway. */
@@ -962,6 +1000,23 @@ export type ConfirmPlanPricePayload = {
   message: Scalars['String']['output'];
   /** The set-up after the change. */
   setUp: SetUp;
+};
+
+/** Input of `confirmRupeeTest`. */
+export type ConfirmRupeeTestInput = {
+  /** `razorpay_payment_id`, which the checkout form returns. */
+  gatewayPaymentId: Scalars['String']['input'];
+  /** Id of the test. */
+  id: Scalars['ID']['input'];
+  /** `razorpay_signature`, which the checkout form returns. */
+  signature: Scalars['String']['input'];
+};
+
+/** Payload of `confirmRupeeTest`. */
+export type ConfirmRupeeTestPayload = {
+  __typename?: 'ConfirmRupeeTestPayload';
+  /** The test. */
+  rupeeTest: RupeeTest;
 };
 
 /** Input of `confirmSecondFactor`. */
@@ -3792,6 +3847,8 @@ export type Mutation = {
   acceptStaffInvitation: AcceptStaffInvitationPayload;
   /** Accepts the waiver for the current user. Repeating it changes nothing. Requires a log-in. */
   acceptWaiver: AcceptWaiverPayload;
+  /** Adds a passkey as a second factor. The first factor ends the other sessions of the current user and brings recovery codes. Requires a log-in. */
+  addPasskey: AddPasskeyPayload;
   /** Records that the current user has answered a question, by phone or e-mail. Requires the permission `enquiries:answer`. */
   answerEnquiry: AnswerEnquiryPayload;
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
@@ -3830,6 +3887,8 @@ export type Mutation = {
   collectDue: CollectDuePayload;
   /** Completes the log-in of an account with a second factor, which `signIn` and `endKiosk` refuse with the code `SECOND_FACTOR_REQUIRED` and a challenge. Public. */
   completeSignIn: CompleteSignInPayload;
+  /** Like `completeSignIn`, but with a passkey, once for each log-in. Public. */
+  completeSignInWithPasskey: CompleteSignInWithPasskeyPayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
@@ -3838,6 +3897,8 @@ export type Mutation = {
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
   /** Confirms, during the set-up, that the price of a plan is that of this studio. Requires the permission `settings:change`. */
   confirmPlanPrice: ConfirmPlanPricePayload;
+  /** Verifies what the checkout form of such a test has returned. Only for owners, once there is one. Requires the permission `settings:change`. */
+  confirmRupeeTest: ConfirmRupeeTestPayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes a key with which a program may do what its permissions and the role of the current user allow. The current user gets a mail about it. Requires the permission `api-keys:manage`. */
@@ -3958,7 +4019,9 @@ export type Mutation = {
   removeEnquiry: RemoveEnquiryPayload;
   /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes` or `members:write-notes-assigned`. */
   removeMemberNote: RemoveMemberNotePayload;
-  /** Turns the second factor off. Whoever must have one has to set up another. Requires a log-in. */
+  /** Removes a passkey; of the last factor, this turns the second factor off. Requires a log-in. */
+  removePasskey: RemovePasskeyPayload;
+  /** Turns the second factor off: removes app, passkeys and recovery codes. Whoever must have one has to set up another. Requires a log-in. */
   removeSecondFactor: RemoveSecondFactorPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
@@ -4032,8 +4095,12 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Returns what the browser needs to make a passkey, which `addPasskey` takes in the same session. Requires a log-in. */
+  startPasskey: StartPasskeyPayload;
   /** Starts the online payment of the order of a link. Public. */
   startPaymentByLink: StartPaymentByLinkPayload;
+  /** Creates an order of one rupee at the payment gateway, to try it; once paid, it is refunded. Only for owners, once there is one. Requires the permission `settings:change`. */
+  startRupeeTest: StartRupeeTestPayload;
   /** Makes a secret for an authenticator app (TOTP). The second factor is on once `confirmSecondFactor` gets a code of it. Requires a log-in. */
   startSecondFactor: StartSecondFactorPayload;
   /** Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for 24 hours. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
@@ -4106,6 +4173,12 @@ export type MutationAcceptStaffInvitationArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAcceptWaiverArgs = {
   input: AcceptWaiverInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -4218,6 +4291,12 @@ export type MutationCompleteSignInArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCompleteSignInWithPasskeyArgs = {
+  input: CompleteSignInWithPasskeyInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
@@ -4238,6 +4317,12 @@ export type MutationConfirmPaymentByLinkArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmPlanPriceArgs = {
   input: ConfirmPlanPriceInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationConfirmRupeeTestArgs = {
+  input: ConfirmRupeeTestInput;
 };
 
 
@@ -4578,6 +4663,12 @@ export type MutationRemoveMemberNoteArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
@@ -4770,8 +4861,20 @@ export type MutationStartOrderPaymentArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartPasskeyArgs = {
+  input: StartPasskeyInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartPaymentByLinkArgs = {
   input: StartPaymentByLinkInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationStartRupeeTestArgs = {
+  input: StartRupeeTestInput;
 };
 
 
@@ -5232,6 +5335,19 @@ export type PartPaymentInput = {
   amount: MoneyInput;
   /** The rest, earliest first: 1 to 12 parts. */
   instalments: Array<InstalmentInput>;
+};
+
+/** A passkey of the current user, which log-ins may use as their second factor. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** When a log-in last used it; null if none has. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the user calls it. */
+  name: Scalars['String']['output'];
 };
 
 /** A payment for an order. */
@@ -5725,6 +5841,8 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
+  /** How far a test of the payment gateway has come; null if there is none of this id. Requires the permission `settings:change`. */
+  rupeeTest?: Maybe<RupeeTest>;
   /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
   /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
@@ -6125,6 +6243,12 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReviewOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryRupeeTestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6663,6 +6787,23 @@ export type RemoveMemberNotePayload = {
   removedNoteId: Scalars['ID']['output'];
 };
 
+/** Input of `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** Id of the passkey. */
+  id: Scalars['ID']['input'];
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `removePasskey`. */
+export type RemovePasskeyPayload = {
+  __typename?: 'RemovePasskeyPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The current user after the change. */
+  viewer: Viewer;
+};
+
 /** Input of `removeSecondFactor`. */
 export type RemoveSecondFactorInput = {
   /** Password of the current user. */
@@ -7095,6 +7236,23 @@ export type RunMemberImportPayload = {
   memberImport: MemberImport;
 };
 
+/** A payment of one rupee that tries the payment gateway, and is refunded at once. It is no sale. */
+export type RupeeTest = {
+  __typename?: 'RupeeTest';
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** When the gateway first said that it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the gateway accepted the refund. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the signature of the checkout form was verified. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the first signed event about it arrived. */
+  webhookAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What a sale at the front desk would do now, before it is made. */
 export type SaleQuote = {
   __typename?: 'SaleQuote';
@@ -7231,6 +7389,10 @@ export type SecondFactorState = {
   addedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until which it has to be set up; null if it need not be. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is an authenticator app. */
+  hasApp: Scalars['Boolean']['output'];
+  /** The passkeys, at most 10, oldest first. */
+  passkeys: Array<Passkey>;
   /** Number of recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -7693,6 +7855,19 @@ export type StartOrderPaymentPayload = {
   order: Order;
 };
 
+/** Input of `startPasskey`. */
+export type StartPasskeyInput = {
+  /** Password of the current user. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `startPasskey`. */
+export type StartPasskeyPayload = {
+  __typename?: 'StartPasskeyPayload';
+  /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON, for five minutes. */
+  options: Scalars['String']['output'];
+};
+
 /** Input of `startPaymentByLink`. */
 export type StartPaymentByLinkInput = {
   /** What follows the # in the link. */
@@ -7708,6 +7883,21 @@ export type StartPaymentByLinkPayload = {
   message: Scalars['String']['output'];
   /** The order. */
   order: LinkedOrder;
+};
+
+/** Input of `startRupeeTest`. */
+export type StartRupeeTestInput = {
+  /** Idempotency key: the same key starts no second test. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `startRupeeTest`. */
+export type StartRupeeTestPayload = {
+  __typename?: 'StartRupeeTestPayload';
+  /** What opens the checkout form. */
+  checkout?: Maybe<Checkout>;
+  /** The test. */
+  rupeeTest: RupeeTest;
 };
 
 /** Input of `startSecondFactor`. */

@@ -12,6 +12,8 @@ interface RefusalDetails {
   changedBy?: string;
   /** For `SECOND_FACTOR_REQUIRED`. */
   challenge?: string;
+  factors?: string[];
+  passkeyOptions?: string;
   /** For `CODE_USED`. */
   usedAt?: string;
 }

@@ -100,6 +100,9 @@ export const gatewayMessages = {
   checkedInTest: 'Razorpay accepts the key. It is a key of the test mode, which takes no money.',
   incomplete: 'Key id, secret of the key and secret of the webhook are needed, all three.',
   refused: 'Razorpay refuses the key. Id and secret have to be from the same key.',
+  rupeeTest: 'Test of the payment gateway',
+  rupeeTestNotIdentified: 'This test could not be identified. Reload the page and try again.',
+  rupeeTestUnknown: 'This test does not exist any more.',
   noAnswer: 'Razorpay does not respond. Try again later.',
 } as const;
 

@@ -198,7 +198,7 @@ const LISTENERS_MAX = 20;
 
 /** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
 function gatewayWebhooks(services: Services, logger: Logger, readBody: RequestHandler[]): Router {
-  const { gateways, payments, refunds, gatewayEvents } = services;
+  const { gateways, payments, refunds, rupeeTests, gatewayEvents } = services;
   const router = express.Router({ caseSensitive: true });
   router.all(
     '/api/payments/:gateway/webhook',
@@ -208,7 +208,8 @@ function gatewayWebhooks(services: Services, logger: Logger, readBody: RequestHa
     ...readBody,
     (req, res, next) => {
       const gateway = gateways.onlineNamed(String(req.params['gateway']));
-      return gateway ? gateway.webhook({ payments, refunds, gatewayEvents, logger })(req, res, next) : next();
+      const intake = { payments, refunds, rupeeTests, gatewayEvents, logger };
+      return gateway ? gateway.webhook(intake)(req, res, next) : next();
     },
   );
   return router;

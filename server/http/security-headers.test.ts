@@ -155,7 +155,7 @@ test('denies pages access to device features', async () => {
   for (const path of ['/home', '/articles', '/missing.png']) {
     const { headers } = await http.fetch(path);
     expect(headers.get('permissions-policy')).toMatch(
-      /^camera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/,
+      /^camera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\), .*\bpublickey-credentials-get=\(self\)/,
     );
   }
 });

@@ -41,8 +41,13 @@ const UNUSED = [
   'serial',
   'hid',
 ];
+/** Passkeys: any page may be the first of the document that leads to the log-in or the account, but no frame may use them. */
+const PASSKEYS = ['publickey-credentials-create', 'publickey-credentials-get'];
 const NONCE_BYTES = 16;
-const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+const PERMISSIONS = [
+  ...UNUSED.map((feature) => `${feature}=()`),
+  ...PASSKEYS.map((feature) => `${feature}=(self)`),
+].join(', ');
 
 const REFERRER = 'referrer-policy';
 

@@ -88,14 +88,21 @@ export class PasswordChangeRequired extends AppError {
   }
 }
 
-/** The password was right; `completeSignIn` takes the challenge and a code. */
+interface SecondStepDetails {
+  challenge: string;
+  factors: ('APP' | 'PASSKEY')[];
+  /** What a browser needs to use a passkey, as JSON. */
+  passkeyOptions?: string | undefined;
+}
+
+/** The password was right; `completeSignIn` takes the challenge and a code, `completeSignInWithPasskey` a passkey. */
 export class SecondFactorRequired extends AppError {
-  constructor(readonly challenge: string) {
+  constructor(private readonly step: SecondStepDetails) {
     super('SECOND_FACTOR_REQUIRED', secondStepMessages.required);
   }
 
   override get details() {
-    return { challenge: this.challenge };
+    return { ...this.step };
   }
 }
 

@@ -53,6 +53,7 @@ const REFERENCES: Record<string, string> = {
 const FOREIGN_IDS: Record<string, string> = {
   'ConfirmOnlinePaymentInput.gatewayPaymentId': 'of the payment gateway',
   'ConfirmPaymentByLinkInput.gatewayPaymentId': 'of the payment gateway',
+  'ConfirmRupeeTestInput.gatewayPaymentId': 'of the payment gateway',
   'RazorpayCheckout.gatewayOrderId': 'of the payment gateway',
   'RazorpayCheckout.keyId': 'of the payment gateway',
   'Payment.gatewayPaymentId': 'of the payment gateway',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from './support/accessibility';
 import { logIn, mailTo, newAddress, openSignedIn, PASSWORD } from './support/accounts';
@@ -9,7 +10,21 @@ const STEP_MS = 30_000;
 // The first step of a log-in with a second factor.
 test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-test('an invited person joins the front desk, sets up a second factor, and logs in with it', async ({
+/** A device of the browser that has passkeys, and confirms whatever it is asked. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await browser.send('WebAuthn.addVirtualAuthenticator', { options });
+}
+
+test('an invited person joins the front desk, sets up an app and a passkey, and logs in with each', async ({
   page,
   request,
   browser,
@@ -36,7 +51,7 @@ test('an invited person joins the front desk, sets up a second factor, and logs 
   await expect(own).toHaveURL(/\/admin-dashboard/);
 
   await open(own, '/account');
-  await own.getByRole('button', { name: 'Set up' }).click();
+  await own.getByRole('button', { name: 'Set up an app' }).click();
   await own.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
   await own.getByRole('button', { name: 'Next' }).click();
   await expect(own.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
@@ -51,14 +66,31 @@ test('an invited person joins the front desk, sets up a second factor, and logs 
   await expectAccessible(own);
   await own.getByRole('button', { name: 'I have saved them' }).click();
   await expect(own.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await addAuthenticator(own);
+  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByLabel('Name', { exact: true }).fill('My laptop');
+  await own.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
+  await own.getByRole('button', { name: 'Next' }).click();
+  await expect(own.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
+  // At the top, where the header covers half of no button.
+  await own.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(own);
+  await own.evaluate(() => localStorage.clear());
+  await own.context().clearCookies();
+  await open(own, '/login');
+  await logIn(own, { email, password: PASSWORD });
+  const usePasskey = own.getByRole('button', { name: 'Use a passkey' });
+  await expect(usePasskey).toBeFocused();
+  await expectAccessible(own);
+  await usePasskey.click();
+  await expect(own).toHaveURL(/\/admin-dashboard/);
   await own.context().close();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await open(elsewhere, '/login');
   await logIn(elsewhere, { email, password: PASSWORD });
   const field = elsewhere.getByLabel('Code of your authenticator app');
-  await expect(field).toBeFocused();
-  await expectAccessible(elsewhere);
   // The code of this step was used for the set-up.
   await field.fill(code(1));
   await field.press('Enter');

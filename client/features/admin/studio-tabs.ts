@@ -13,7 +13,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
-import { FIGURES_TITLE } from './figures/about-figure';
+import { figuresContent } from './figures/figures.content';
 
 /** The tabs about the studio as a whole. */
 export const STUDIO_TABS = [
@@ -99,7 +99,7 @@ export const STUDIO_TABS = [
   }),
   adminTab({
     id: 'figures',
-    title: FIGURES_TITLE,
+    title: figuresContent.title,
     group: 'studio',
     permission: 'members:read-any',
     isForAssigned: true,

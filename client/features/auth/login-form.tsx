@@ -34,7 +34,8 @@ export interface LoginState {
 export function LoginForm() {
   const completeSignIn = useCompleteSignIn();
   const step = useStepPath();
-  const [challenge, setChallenge] = useState<string | null>(null);
+  /** The error that asks for the second step. */
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [expired, setExpired] = useState<Notice | null>(null);
   const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
@@ -48,17 +49,16 @@ export function LoginForm() {
         rememberChoice(input.keepLoggedIn);
         await completeSignIn(signIn);
       } catch (error) {
-        const next = textIn(error, 'challenge');
-        if (next === null) throw error;
+        if (textIn(error, 'challenge') === null) throw error;
         rememberChoice(input.keepLoggedIn);
         setExpired(null);
-        setChallenge(next);
+        setRefusal(error);
       }
     },
   });
   const startOver = (message: string) => {
     setExpired({ message });
-    setChallenge(null);
+    setRefusal(null);
   };
   const prefill = useEffectEvent(() => {
     if (readStored('keepLoggedIn') === 'true') form.setFieldValue('keepLoggedIn', true);
@@ -67,7 +67,7 @@ export function LoginForm() {
   useEffect(() => prefill(), []);
 
   // Hidden during the second step, the form keeps what was entered.
-  const isSecondStep = challenge !== null;
+  const isSecondStep = refusal !== null;
   return (
     <>
       <form {...formProps} className={classes.form} hidden={isSecondStep}>
@@ -98,7 +98,7 @@ export function LoginForm() {
       </form>
       {isSecondStep && (
         <Suspense>
-          <SecondStep challenge={challenge} onDone={completeSignIn} onExpired={startOver} />
+          <SecondStep refusal={refusal} onDone={completeSignIn} onExpired={startOver} />
         </Suspense>
       )}
     </>

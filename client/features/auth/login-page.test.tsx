@@ -1,12 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearToken, currentToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { authSite, field, fill, send, settle } from './testing/auth-site';
 
-afterEach(() => clearToken());
+afterEach(() => {
+  clearToken();
+  vi.unstubAllGlobals();
+});
 
 const IDENTIFIER = 'E-mail, username or phone number';
 
@@ -177,7 +180,12 @@ test('after the password, a code of the second factor completes the log-in; an e
   const { operations } = await renderPage(authSite, {
     path: '/login',
     pageAnswers: {
-      SignIn: () => refusal('Enter the code.', { code: 'SECOND_FACTOR_REQUIRED', challenge: 'a-challenge' }),
+      SignIn: () =>
+        refusal('Enter the code.', {
+          code: 'SECOND_FACTOR_REQUIRED',
+          challenge: 'a-challenge',
+          factors: ['APP'],
+        }),
       CompleteSignIn: ({ input }) =>
         (input as { code: string }).code === '123456'
           ? {
@@ -207,4 +215,79 @@ test('after the password, a code of the second factor completes the log-in; an e
   expect(operations.at(-1)).toMatchObject({
     variables: { input: { challenge: 'a-challenge', code: '123456' } },
   });
+});
+
+const CREDENTIAL = {
+  id: 'AQ',
+  rawId: Uint8Array.of(1).buffer,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: Uint8Array.of(2).buffer,
+    authenticatorData: Uint8Array.of(3).buffer,
+    signature: Uint8Array.of(4).buffer,
+  },
+};
+
+/** A browser with passkeys, and what comes of using one. */
+function passkeys(get: () => Promise<unknown>) {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+}
+
+const withPasskey = () =>
+  refusal('Use your second factor.', {
+    code: 'SECOND_FACTOR_REQUIRED',
+    challenge: 'a-challenge',
+    factors: ['PASSKEY'],
+    passkeyOptions: JSON.stringify({ challenge: 'AAAA', rpId: 'studio.example', allowCredentials: [] }),
+  });
+
+test('a passkey completes the log-in; if none is used, that is said, and a recovery code does it', async () => {
+  const token = tokenOf();
+  const completed = { ...signedIn({ role: 'ADMIN' }, token).signIn, __typename: 'CompleteSignInPayload' };
+  const { operations } = await renderPage(authSite, {
+    path: '/login',
+    pageAnswers: {
+      SignIn: withPasskey,
+      CompleteSignInWithPasskey: () => ({ completeSignInWithPasskey: completed }),
+    },
+  });
+  passkeys(() => Promise.reject(new DOMException('Cancelled', 'NotAllowedError')));
+  await logIn();
+  const use = await screen.findByRole('button', { name: 'Use a passkey' });
+  expect(screen.getByLabelText('Recovery code')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use the authenticator app' })).toBeNull();
+  await press(use);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No passkey was used. Try again, or use a code.',
+  );
+  passkeys(() => Promise.resolve(CREDENTIAL));
+  await press(use);
+  expect(await screen.findByText('At /admin-dashboard')).toBeTruthy();
+  const { input } = operations.at(-1)!.variables as { input: { challenge: string; response: string } };
+  expect(input.challenge).toBe('a-challenge');
+  expect(JSON.parse(input.response)).toMatchObject({ id: 'AQ', response: { signature: 'BA' } });
+});
+
+test('what the server says of a passkey is shown, and a browser without passkeys offers none', async () => {
+  const { unmount } = await renderPage(authSite, {
+    path: '/login',
+    pageAnswers: {
+      SignIn: withPasskey,
+      CompleteSignInWithPasskey: () => refusal('Not accepted.', { reason: 'PASSKEY_REFUSED' }),
+    },
+  });
+  passkeys(() => Promise.resolve(CREDENTIAL));
+  await logIn();
+  await press(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not accepted.');
+  unmount();
+  vi.unstubAllGlobals();
+  await renderPage(authSite, { path: '/login', pageAnswers: { SignIn: withPasskey } });
+  await logIn();
+  await screen.findByLabelText('Recovery code');
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });

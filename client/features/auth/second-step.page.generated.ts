@@ -12,4 +12,12 @@ export type CompleteSignInMutationVariables = Exact<{
 
 export type CompleteSignInMutation = { completeSignIn: { token: string, viewer: { mustChangePassword: boolean, mustSetUpSecondFactor: boolean, user: { id: string, role: Types.Role, isProfileComplete: boolean } } } };
 
+export type CompleteSignInWithPasskeyMutationVariables = Exact<{
+  input: Types.CompleteSignInWithPasskeyInput;
+}>;
+
+
+export type CompleteSignInWithPasskeyMutation = { completeSignInWithPasskey: { token: string, viewer: { mustChangePassword: boolean, mustSetUpSecondFactor: boolean, user: { id: string, role: Types.Role, isProfileComplete: boolean } } } };
+
 export const CompleteSignInDocument: PageDocument<CompleteSignInMutation, CompleteSignInMutationVariables> = { name: 'CompleteSignIn', text: "mutation CompleteSignIn($input:CompleteSignInInput!){completeSignIn(input:$input){token viewer{mustChangePassword mustSetUpSecondFactor user{id role isProfileComplete}}}}" };
+export const CompleteSignInWithPasskeyDocument: PageDocument<CompleteSignInWithPasskeyMutation, CompleteSignInWithPasskeyMutationVariables> = { name: 'CompleteSignInWithPasskey', text: "mutation CompleteSignInWithPasskey($input:CompleteSignInWithPasskeyInput!){completeSignInWithPasskey(input:$input){token viewer{mustChangePassword mustSetUpSecondFactor user{id role isProfileComplete}}}}" };

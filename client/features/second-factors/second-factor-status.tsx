@@ -1,10 +1,16 @@
+import { PASSKEYS_MAX } from '#common/second-factors/limits';
 import { Button } from '../../components/button';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { formatDay } from '../../lib/format-day';
 import { formatMoment } from '../../lib/format-moment';
 import { secondFactorContent as content } from './second-factor.content';
-import { useSecondFactorQuery, type SecondFactorFragment } from './second-factor.generated';
+import { PasskeyList } from './passkey-list';
+import {
+  useSecondFactorQuery,
+  type PasskeyFragment,
+  type SecondFactorFragment,
+} from './second-factor.generated';
 import { useSecondFactorDialogs } from './use-second-factor-dialogs';
 import classes from './second-factor.module.css';
 
@@ -23,33 +29,36 @@ interface StateProps {
   onAdded: (() => void) | undefined;
 }
 
-function State({ state: { addedAt, dueAt, recoveryCodesLeft }, onAdded }: StateProps) {
+function State({ state, onAdded }: StateProps) {
+  const { addedAt, dueAt, recoveryCodesLeft, hasApp, passkeys } = state;
   const { open, dialog } = useSecondFactorDialogs(onAdded);
+  const isOn = addedAt !== null;
+  const handleRemovePasskey = (passkey: PasskeyFragment) =>
+    open({ name: 'remove-passkey', passkey, isLast: !hasApp && passkeys.length === 1 });
   return (
     <div className={classes.state}>
-      {addedAt === null ? (
-        <>
-          <p>
-            {content.off} {dueAt && content.due(formatMoment(dueAt))}
-          </p>
-          <div className={classes.buttons}>
-            <Button onClick={() => open('set-up')}>{content.setUp.action}</Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>
-            {content.on(formatDay(addedAt))} {content.left(recoveryCodesLeft)}
-          </p>
-          <div className={classes.buttons}>
-            <Button onClick={() => open('renew')}>{content.renew.action}</Button>
-            <Button onClick={() => open('set-up')}>{content.replace.action}</Button>
-            <Button variant="danger-outline" onClick={() => open('remove')}>
+      <p>
+        {isOn
+          ? `${content.on(formatDay(addedAt))} ${content.left(recoveryCodesLeft)}`
+          : `${content.off} ${dueAt ? content.due(formatMoment(dueAt)) : ''}`}
+      </p>
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onRemove={handleRemovePasskey} />}
+      <div className={classes.buttons}>
+        <Button onClick={() => open({ name: 'set-up' })}>
+          {hasApp ? content.replace.action : content.setUp.action}
+        </Button>
+        {passkeys.length < PASSKEYS_MAX && (
+          <Button onClick={() => open({ name: 'passkey' })}>{content.passkey.action}</Button>
+        )}
+        {isOn && (
+          <>
+            <Button onClick={() => open({ name: 'renew' })}>{content.renew.action}</Button>
+            <Button variant="danger-outline" onClick={() => open({ name: 'remove' })}>
               {content.remove.action}
             </Button>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
       {dialog}
     </div>
   );

@@ -4,8 +4,8 @@ import { studio } from '#common/studio';
 /** Texts about the second factor of the own log-in. */
 export const secondFactorContent = {
   title: 'Second factor',
-  description: 'Protect your log-in with an authenticator app.',
-  lead: 'After your password, the log-in asks for a code of an authenticator app on your phone. Whoever knows only your password cannot log in.',
+  description: 'Protect your log-in with a passkey or an authenticator app.',
+  lead: 'After your password, the log-in asks for a passkey, or for a code of an authenticator app on your phone. Whoever knows only your password cannot log in.',
   mustSetUp: () => `Admins of ${studio.name} need a second factor. Set it up to continue.`,
   due: (moment: string) => `You need it from ${moment}.`,
   failed: 'Your second factor did not load.',
@@ -20,12 +20,36 @@ export const secondFactorContent = {
         : `${count} recovery codes are left.`,
   password: 'Your password',
   setUp: {
-    action: 'Set up',
+    action: 'Set up an app',
     title: 'Set up an authenticator app',
     lead: 'First, your password again.',
     submit: 'Next',
   },
   replace: { action: 'Use another app' },
+  passkey: {
+    action: 'Add a passkey',
+    title: 'Add a passkey',
+    lead: 'Your phone, computer or security key asks for your finger, face or PIN, now and when you log in.',
+    name: 'Name',
+    nameHint: 'Such as that of the device, to recognise it in the list.',
+    submit: 'Next',
+    notMade: 'The browser made no passkey. Try again, or use another device.',
+    known: 'This device has a passkey for your account already.',
+    unsupported: 'This browser has no passkeys.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    added: 'Added on',
+    used: 'last used on',
+    unused: 'not used yet',
+    remove: 'Remove',
+  },
+  removePasskey: {
+    title: (name: string) => `Remove the passkey “${name}”?`,
+    lead: 'It no longer completes your log-in. Delete it on the device, too.',
+    lastLead: 'It is your only factor: your password alone logs you in then.',
+    submit: 'Remove',
+  },
   scan: {
     title: 'Scan the code',
     lead: 'Open your authenticator app, such as Google Authenticator, Aegis or 1Password, and scan this code. Then enter what the app shows.',
@@ -35,7 +59,7 @@ export const secondFactorContent = {
   },
   codes: {
     title: 'Your recovery codes',
-    lead: `Each of these ${RECOVERY_CODES} codes logs you in once without the app. Print them or save them away from your phone: they are not shown again.`,
+    lead: `Each of these ${RECOVERY_CODES} codes logs you in once without the app or passkey. Print them or save them away from your phone: they are not shown again.`,
     heading: (name: string) => `Recovery codes for ${name}`,
     print: 'Print',
     save: 'Save as a file',

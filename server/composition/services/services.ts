@@ -2,6 +2,7 @@ import { JournalListsService } from '../../features/timeline/journal-lists.servi
 import { CurrentRazorpay } from '../../features/razorpay/current-razorpay';
 import { GatewayChecksService } from '../../features/razorpay/gateway-checks.service';
 import type { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
+import { RupeeTestService } from '../../features/razorpay/rupee-test.service';
 import type { PaymentGateway } from '../../features/sales/payment-gateway';
 import type { SettingSecretsService } from '../../features/settings/setting-secrets.service';
 import type { CurrentSettings } from '../../features/settings/settings.service';
@@ -69,6 +70,7 @@ export function createServices(parts: ServiceParts) {
     settings,
     settingSecrets,
     gatewayChecks: new GatewayChecksService({ ...shared, razorpay }),
+    rupeeTests: new RupeeTestService({ ...shared, gateways: sales.gateways }),
     journalLists,
     ...sales,
     ...createAccountingServices({ ...shared, ...sales }),

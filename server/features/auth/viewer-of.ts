@@ -9,3 +9,11 @@ export async function viewerOf(token: string, { continueAs, actor }: Context): P
   if (!viewer) throw new Unauthenticated();
   return viewer;
 }
+
+/** The current user again: what they must do may have changed. */
+export async function viewerAgain({ askAgain, actor }: Context): Promise<UserActor> {
+  askAgain();
+  const viewer = await actor();
+  if (!viewer) throw new Unauthenticated();
+  return viewer;
+}

@@ -19,6 +19,7 @@ import type { OrderService } from '../sales/order.service';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import { RecoveryCode } from '../second-factors/recovery-code.entity';
+import { Passkey } from '../second-factors/passkey.entity';
 import { SecondFactor } from '../second-factors/second-factor.entity';
 import { SignInChallenge } from '../second-factors/sign-in-challenge.entity';
 import { PasswordReset } from '../auth/password-reset.entity';
@@ -119,7 +120,7 @@ export class SignUpCancellationService {
       version: () => 'version + 1',
     };
     await manager.update(User, { id }, values);
-    for (const table of [PasswordReset, SecondFactor, RecoveryCode, SignInChallenge])
+    for (const table of [PasswordReset, SecondFactor, Passkey, RecoveryCode, SignInChallenge])
       await manager.delete(table, { userId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);

@@ -1,13 +1,13 @@
 import { studio } from '#common/studio';
 import { SECOND_MS } from '#common/time';
 import { moneyOf } from '../../graphql/money.type';
-import type { User } from '../accounts/user.entity';
-import type { Order } from '../orders/order.entity';
 import type {
   Checkout,
   CheckoutSources,
+  GatewayOrder,
   GatewayRefunds,
   OnlineGateway,
+  Payer,
   PaymentGateway,
   PaymentPage,
   TimeSpan,
@@ -74,8 +74,8 @@ const checkoutSources = (apiUrl: string | undefined): CheckoutSources =>
 /** Null until the order exists at Razorpay. */
 function checkoutOf(
   { apiUrl, keyId }: RazorpaySettings,
-  { gatewayOrderId, price, plan, number }: Order,
-  { name, email, phone }: User,
+  { gatewayOrderId, price, plan, number }: GatewayOrder,
+  { name, email, phone }: Payer,
 ): Checkout | null {
   if (gatewayOrderId === null) return null;
   return {
@@ -95,7 +95,7 @@ const refundsAt = (client: RazorpayCalls): GatewayRefunds => ({
     gatewayRefund(await client.refund(idOf(payment), { amount: amountPaise, key })),
 });
 
-function idOf({ gatewayPaymentId }: Payment): string {
+function idOf({ gatewayPaymentId }: Pick<Payment, 'gatewayPaymentId'>): string {
   if (gatewayPaymentId === null) throw new Error('A payment without an id at Razorpay.');
   return gatewayPaymentId;
 }

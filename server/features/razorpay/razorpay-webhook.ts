@@ -95,7 +95,7 @@ export async function processEvent(
 async function recordPayment(
   payment: RazorpayPayment,
   client: WebhookParts['client'],
-  { payments, logger }: GatewayIntake,
+  { payments, rupeeTests, logger }: GatewayIntake,
 ): Promise<void> {
   const facts = { gatewayPaymentId: payment.id, gatewayOrderId: payment.order_id };
   const report = gatewayPayment(payment);
@@ -106,8 +106,9 @@ async function recordPayment(
   const { order_id: gatewayOrderId } = payment;
   // The account may be used for other sales as well; their payments are ignored.
   if (!gatewayOrderId) return;
-  const orderId =
-    (await payments.orderIdOf('razorpay', gatewayOrderId)) ?? (await receiptOf(gatewayOrderId, client));
+  const known = await payments.orderIdOf('razorpay', gatewayOrderId);
+  if (known === null && (await rupeeTests.arrived(gatewayOrderId, report))) return;
+  const orderId = known ?? (await receiptOf(gatewayOrderId, client));
   if (orderId === null) return;
   try {
     await payments.record({ ...report, gateway: 'razorpay', orderId });

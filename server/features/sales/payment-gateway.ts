@@ -5,7 +5,6 @@ import type { Money } from '../../graphql/money.type';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../accounts/user.entity';
 import type { GatewayEventsService } from './gateway-events.service';
-import type { Order } from '../orders/order.entity';
 import type { Payment, PaymentStatus } from '../orders/payment.entity';
 
 /** The port for payments: takes the money of an order and refunds it. */
@@ -16,10 +15,10 @@ export interface PaymentGateway {
    * Creates the order at the gateway. Returns its id there, or null if the gateway keeps no orders. Is called again
    * when an answer was lost.
    */
-  open(order: Order): Promise<string | null>;
+  open(order: GatewayOrder): Promise<string | null>;
 
   /** What opens the checkout form for an order; null if the gateway takes no online payments. */
-  checkout(order: Order, member: User): Checkout | null;
+  checkout(order: GatewayOrder, payer: Payer): Checkout | null;
 
   /** Makes refunds. Null if a person returns the money, which is recorded by refunding the order. */
   readonly refunds: GatewayRefunds | null;
@@ -27,6 +26,18 @@ export interface PaymentGateway {
   /** Reports online payments. Null if an admin records the payment. */
   readonly online: OnlineGateway | null;
 }
+
+/** What a gateway learns of an order. */
+export interface GatewayOrder {
+  id: string;
+  /** By which people refer to it. */
+  number: number | string;
+  plan: string;
+  price: { totalPaise: number };
+  gatewayOrderId: string | null;
+}
+
+export type Payer = Pick<User, 'name' | 'email' | 'phone'>;
 
 /** What the browser needs to open the checkout form of a gateway. */
 export interface Checkout {
@@ -52,7 +63,10 @@ export interface GatewayRefunds {
   of(payment: Payment): Promise<GatewayRefund[]>;
 
   /** Refunds a part of a payment. Idempotent: the same key makes no second refund. */
-  make(payment: Payment, request: { key: string; amountPaise: number }): Promise<GatewayRefund>;
+  make(
+    payment: Pick<Payment, 'gatewayPaymentId'>,
+    request: { key: string; amountPaise: number },
+  ): Promise<GatewayRefund>;
 }
 
 /** A refund, in a form that is common to all gateways. */
@@ -126,6 +140,8 @@ export interface GatewayIntake {
     orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null>;
   };
   refunds: { settle(report: RefundReport): Promise<void> };
+  /** Tests of the gateway, which no order has; returns whether the payment is of one. */
+  rupeeTests: { arrived(gatewayOrderId: string, payment: GatewayPayment): Promise<boolean> };
   gatewayEvents: Pick<GatewayEventsService, 'once'>;
   logger: Logger;
 }

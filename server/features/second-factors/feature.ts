@@ -1,6 +1,8 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { Passkey } from './passkey.entity';
+import { PasskeyResolver } from './passkey.resolver';
 import { RecoveryCode } from './recovery-code.entity';
 import { SecondFactor } from './second-factor.entity';
 import * as rateLimits from './second-factor.rate-limits';
@@ -9,12 +11,15 @@ import { secondFactorRoutes } from './second-factor.routes';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
 export const secondFactors: Feature = {
-  entities: [SecondFactor, RecoveryCode, SignInChallenge],
-  resolvers: [SecondFactorResolver, ViewerSecondFactor],
+  entities: [SecondFactor, Passkey, RecoveryCode, SignInChallenge],
+  resolvers: [SecondFactorResolver, PasskeyResolver, ViewerSecondFactor],
   routes: secondFactorRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {
     second_factors: { leftOut: 'Contains only the secret of the authenticator app.' },
+    passkeys: {
+      read: `select name, created_at, last_used_at from passkeys where user_id = $1 order by created_at, id`,
+    },
     recovery_codes: { leftOut: 'Contains only hashes of codes.' },
     sign_in_challenges: { leftOut: 'Contains only hashes and times of a log-in in progress.' },
   },

@@ -53,6 +53,9 @@ export class SecondFactorCodes {
     return delta === null ? null : Math.floor(timestamp / (PERIOD_S * SECOND_MS)) + delta;
   }
 
+  hasApp = (manager: EntityManager, userId: string): Promise<boolean> =>
+    manager.existsBy(SecondFactor, { userId, secret: Not(IsNull()) });
+
   /** Uses a code of the app or a recovery code; null if it is wrong or was used. */
   async use(manager: EntityManager, userId: string, code: string): Promise<'app' | 'recovery' | null> {
     if (APP_CODE.test(code)) return (await this.useStep(manager, userId, code)) ? 'app' : null;

@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity';
 /** The driver returns 64-bit numbers as text. */
 const asNumber = { to: (value: number) => value, from: Number };
 
-/** The authenticator app of an account (RFC 6238), and one that is being set up. Its secrets are sealed. */
+/** The authenticator app of an account (RFC 6238), and what is being set up: an app or a passkey. Secrets are sealed. */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'second_factors_pkey' })
@@ -27,4 +27,14 @@ export class SecondFactor {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'pending_until', nullable: true })
   pendingUntil!: Date | null;
+
+  /** What a new passkey has to sign, in the session that asked for it. */
+  @Column({ type: 'varchar', length: 43, name: 'passkey_challenge', nullable: true })
+  passkeyChallenge!: string | null;
+
+  @Column({ type: 'uuid', name: 'passkey_session_id', nullable: true })
+  passkeySessionId!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'passkey_until', nullable: true })
+  passkeyUntil!: Date | null;
 }

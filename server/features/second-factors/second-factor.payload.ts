@@ -1,9 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PASSKEYS_MAX } from '#common/second-factors/limits';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
 import { Viewer } from '../accounts/viewer.type';
 import { ACCESS_TOKEN } from '../auth/auth-descriptions';
+import { Passkey } from './passkey.entity';
 
 @ObjectType({ description: 'Second factor of the current user.' })
 export class SecondFactorState {
@@ -18,6 +20,12 @@ export class SecondFactorState {
 
   @Field(() => Int, { description: 'Number of recovery codes that have not been used.' })
   recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, { description: 'Whether there is an authenticator app.' })
+  hasApp!: boolean;
+
+  @Field(() => [Passkey], { description: `The passkeys, at most ${PASSKEYS_MAX}, oldest first.` })
+  passkeys!: Passkey[];
 }
 
 @ObjectType({ description: 'Payload of `completeSignIn`.' })

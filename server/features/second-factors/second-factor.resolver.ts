@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
-import { RECOVERY_CODES } from '#common/second-factors/limits';
+import { PASSKEYS_MAX, RECOVERY_CODES } from '#common/second-factors/limits';
 import { secondFactorMessages } from '#common/second-factors/messages';
 import { AllowDuringSecondFactorSetUp, Public, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
@@ -10,7 +10,7 @@ import type { UserActor } from '../../lib/actor';
 import { Unauthenticated } from '../../lib/errors';
 import { usersById } from '../accounts/user.loaders';
 import { Viewer } from '../accounts/viewer.type';
-import { viewerOf } from '../auth/viewer-of';
+import { viewerAgain, viewerOf } from '../auth/viewer-of';
 import {
   CompleteSignInInput,
   ConfirmSecondFactorInput,
@@ -83,7 +83,8 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => RemoveSecondFactorPayload, {
-    description: 'Turns the second factor off. Whoever must have one has to set up another.',
+    description:
+      'Turns the second factor off: removes app, passkeys and recovery codes. Whoever must have one has to set up another.',
   })
   async removeSecondFactor(
     @Arg('input', () => RemoveSecondFactorInput) input: RemoveSecondFactorInput,
@@ -109,20 +110,12 @@ export class SecondFactorResolver {
   }
 }
 
-/** What the current user must do may have changed. */
-async function viewerAgain({ askAgain, actor }: Context): Promise<UserActor> {
-  askAgain();
-  const viewer = await actor();
-  if (!viewer) throw new Unauthenticated();
-  return viewer;
-}
-
 @Resolver(() => Viewer)
 export class ViewerSecondFactor {
   @AllowDuringSecondFactorSetUp()
   @FieldResolver(() => SecondFactorState, {
     description: 'Second factor of the current user.',
-    complexity: cost({ statements: 2 }),
+    complexity: cost({ statements: 4, rows: PASSKEYS_MAX }),
   })
   async secondFactor(
     @SignedIn() { id }: UserActor,
@@ -130,10 +123,6 @@ export class ViewerSecondFactor {
   ): Promise<SecondFactorState> {
     const user = await load(usersById, id);
     if (!user) throw new Unauthenticated();
-    return {
-      addedAt: user.secondFactorSince,
-      dueAt: user.secondFactorDueAt,
-      recoveryCodesLeft: await services.secondFactors.recoveryCodesLeft(id),
-    };
+    return services.secondFactors.stateOf(user);
   }
 }

@@ -3,6 +3,7 @@ import { isLeadingRole } from '#common/accounts/roles';
 import type { CompleteSignInValues } from '#common/auth/second-step.form';
 import { secondStepMessages } from '#common/auth/second-step-messages';
 import { SIGN_IN_CHALLENGE_LIFE_MS, WITHOUT_SECOND_FACTOR_MS } from '#common/second-factors/limits';
+import type { PasskeySignInValues } from '#common/second-factors/passkey.form';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField, SecondFactorRequired } from '../../lib/errors';
@@ -15,6 +16,7 @@ import type { KnownDevices } from '../auth/known-devices';
 import type { PendingSignIn, SecondStep } from '../auth/second-step';
 import type { IssuedTokens, SessionService } from '../auth/session.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
+import type { PasskeySignIns } from './passkey-sign-ins';
 import type { SecondFactorCodes } from './second-factor-codes';
 import {
   secondStepOnKnownDevices,
@@ -32,9 +34,16 @@ interface SecondStepParts {
   devices: KnownDevices;
   log: SecurityLogService;
   secondFactorCodes: SecondFactorCodes;
+  passkeySignIns: PasskeySignIns;
   /** Whether admins and owners must have a second factor, as in production. */
   requiresSecondFactor: boolean;
 }
+
+type SecondStepValues = CompleteSignInValues | PasskeySignInValues;
+
+const REFUSED = ['wrong-code', 'passkey-refused', 'passkey-counter-back'] as const;
+type Refused = (typeof REFUSED)[number];
+const isRefused = (used: string): used is Refused => REFUSED.some((one) => one === used);
 
 type Bucket = [rule: RateLimit, subject: string];
 
@@ -44,16 +53,24 @@ export class SecondStepService implements SecondStep {
 
   async require(user: User, { keepLoggedIn, kioskSessionId }: PendingSignIn): Promise<void> {
     if (user.secondFactorSince === null) return;
+    const { dataSource, clock, secondFactorCodes, passkeySignIns } = this.parts;
     const challenge = randomToken();
-    await this.parts.dataSource.getRepository(SignInChallenge).insert({
+    const hasApp = await secondFactorCodes.hasApp(dataSource.manager, user.id);
+    const asked = await passkeySignIns.ask(dataSource.manager, user.id);
+    await dataSource.getRepository(SignInChallenge).insert({
       userId: user.id,
       tokenHash: sha256(challenge),
       passwordMark: sha256(user.passwordHash),
       isKept: keepLoggedIn,
       kioskSessionId: kioskSessionId ?? null,
-      expiresAt: new Date(this.parts.clock.now() + SIGN_IN_CHALLENGE_LIFE_MS),
+      passkeyChallenge: asked?.challenge ?? null,
+      expiresAt: new Date(clock.now() + SIGN_IN_CHALLENGE_LIFE_MS),
     });
-    throw new SecondFactorRequired(challenge);
+    throw new SecondFactorRequired({
+      challenge,
+      factors: [...(hasApp ? (['APP'] as const) : []), ...(asked ? (['PASSKEY'] as const) : [])],
+      passkeyOptions: asked?.options,
+    });
   }
 
   async setDeadline(manager: EntityManager, user: User): Promise<void> {
@@ -63,44 +80,52 @@ export class SecondStepService implements SecondStep {
     await manager.update(User, { id: user.id }, { secondFactorDueAt });
   }
 
-  /** Returns an access token. A challenge is used up by the right code only; wrong ones count for the account. */
-  async complete({ challenge, code }: CompleteSignInValues, caller: Caller): Promise<string> {
+  /** Returns an access token. A challenge is used up by the right factor only; wrong ones count for the account. */
+  async complete(answer: SecondStepValues, caller: Caller): Promise<string> {
     const { dataSource, limits, sessions, devices, log, users } = this.parts;
-    const pending = await this.find(dataSource.manager, challenge);
+    const pending = await this.find(dataSource.manager, answer.challenge);
     const user = await users.currentUser(dataSource.manager, pending.userId);
     const attempt = { event: 'second-step-refused', caller, userId: user.id } as const;
     const buckets = this.buckets(user, caller);
     await log.count(attempt, async () => {
       for (const [rule, subject] of buckets) await limits.take(rule, subject);
     });
-    const tokens = await dataSource.transaction((manager) =>
-      this.begin(manager, { challenge, code, caller }),
-    );
-    if (tokens === null) {
-      log.report({ ...attempt, reason: 'wrong-code' });
-      throw invalidField('code', 'INCORRECT', secondStepMessages.codeWrong);
+    const tokens = await dataSource.transaction((manager) => this.begin(manager, answer, caller));
+    if (typeof tokens === 'string') {
+      log.report({ ...attempt, reason: tokens });
+      throw tokens === 'wrong-code'
+        ? invalidField('code', 'INCORRECT', secondStepMessages.codeWrong)
+        : new InvalidInput('PASSKEY_REFUSED', secondStepMessages.passkeyRefused);
     }
     await Promise.all(buckets.map(([rule, subject]) => limits.giveBack(rule, subject)));
     devices.remember(caller, user);
     return sessions.deliver(caller, tokens);
   }
 
-  /** Null if the code is wrong. The account is locked first, as everywhere. */
+  /** Why the factor is refused, if it is. The account is locked first, as everywhere. */
   private async begin(
     manager: EntityManager,
-    { challenge, code, caller }: CompleteSignInValues & { caller: Caller },
-  ): Promise<IssuedTokens | null> {
-    const { users, sessions, log, secondFactorCodes } = this.parts;
-    const { userId } = await this.find(manager, challenge);
+    answer: SecondStepValues,
+    caller: Caller,
+  ): Promise<IssuedTokens | Refused> {
+    const { users, sessions, log } = this.parts;
+    const { userId } = await this.find(manager, answer.challenge);
     const user = await users.lockCurrentUser(manager, userId);
-    const { id, isKept, kioskSessionId, passwordMark } = await this.find(manager, challenge);
-    if (passwordMark !== sha256(user.passwordHash)) throw signInExpired();
-    const used = await secondFactorCodes.use(manager, userId, code);
-    if (used === null) return null;
+    const pending = await this.find(manager, answer.challenge);
+    if (pending.passwordMark !== sha256(user.passwordHash)) throw signInExpired();
+    const used = await this.useFactor(manager, pending, answer);
+    if (isRefused(used)) return used;
+    const { id, isKept, kioskSessionId } = pending;
     await manager.delete(SignInChallenge, { id });
     if (used === 'recovery') await log.write(manager, userId, 'recovery-code-used');
     if (kioskSessionId !== null) await sessions.endOne(manager, kioskSessionId);
     return sessions.start(manager, user, { caller, length: isKept ? 'persistent' : 'browser' });
+  }
+
+  private async useFactor(manager: EntityManager, pending: SignInChallenge, answer: SecondStepValues) {
+    const { secondFactorCodes, passkeySignIns } = this.parts;
+    if ('response' in answer) return passkeySignIns.use(manager, pending, answer.response);
+    return (await secondFactorCodes.use(manager, pending.userId, answer.code)) ?? 'wrong-code';
   }
 
   private async find(manager: EntityManager, challenge: string): Promise<SignInChallenge> {

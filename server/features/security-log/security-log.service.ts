@@ -21,6 +21,8 @@ export type SecurityEventName =
   | 'password-reset'
   | 'second-factor-added'
   | 'second-factor-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
   | 'login-name-changed'

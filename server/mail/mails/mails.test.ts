@@ -191,6 +191,7 @@ const HOSTILE_MAILS: MailContent[] = [
   enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
   enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
   secondFactorMail({ what: 'reset', reason: HOSTILE, changedAt: at }),
+  secondFactorMail({ what: 'passkey-added', name: HOSTILE, changedAt: at }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];
 

@@ -16,7 +16,7 @@ const PERIODS = ['current', 'upcoming', 'previous']
 const VIEWER = [
   'deviceSessions { id }',
   'consents { id }',
-  'secondFactor { addedAt recoveryCodesLeft }',
+  'secondFactor { addedAt recoveryCodesLeft hasApp passkeys { id name } }',
   'healthDataReadings(first: 4) { nodes { readerName } totalCount { count } }',
 ];
 const USER = [
@@ -106,6 +106,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   revenue: '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
+  rupeeTest: `{ rupeeTest(id: "${ids.order}") { paidAt refundedAt } }`,
   saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',

@@ -1,12 +1,18 @@
 import { defaultSettings } from '#common/settings/default-settings';
 import { PASSWORD } from '#server/test/factories';
-import type { Prepare } from './mutation-subjects';
+import { startRupeeTest } from '#server/test/rupee-test-calls';
+import { payAtGateway, requestKey, type Prepare } from './mutation-subjects';
 
 const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans: [] };
 
 /** Changes of the settings, and tests of outside services. */
 export const SETTINGS_MUTATION_CALLS: Record<string, Prepare> = {
   checkPaymentGateway: ({ admin }) => ({ by: admin }),
+  startRupeeTest: ({ admin }) => ({ by: admin, input: { requestKey: requestKey() } }),
+  confirmRupeeTest: async (given) => {
+    const { id, gatewayOrderId } = await startRupeeTest(given.admin);
+    return { by: given.admin, input: { id, ...payAtGateway(given, gatewayOrderId) } };
+  },
   sendTestMail: ({ admin }) => ({ by: admin }),
   setSettingSecret: ({ admin }) => ({
     by: admin,

@@ -2,10 +2,14 @@
 import { programOf, wantedKey } from '#server/test/api-key-calls';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
+import { PasskeyDevice } from '#server/test/passkey-device';
 import {
+  addPasskey,
   addSecondFactor,
   challengeFor,
   codeOf,
+  passkeyStepFor,
+  startPasskey,
   startSecondFactor,
   STEP_MS,
 } from '#server/test/second-factor-calls';
@@ -28,6 +32,10 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     const token = await invitedBy(given.harness, given.admin, { email: given.user.email });
     return { by: signedOut(given), input: { token, ...withPassword } };
   },
+  addPasskey: async ({ member }) => ({
+    by: member,
+    input: { name: 'My phone', response: new PasskeyDevice().make(await startPasskey(member)) },
+  }),
   changeStaffRole: async (given) => ({
     by: given.admin,
     input: { userId: (await deskUser(given)).id, role: 'TRAINER' },
@@ -36,6 +44,11 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     const { secret } = await factorOf(given);
     const challenge = await challengeFor(signedOut(given), given.user.email);
     return { by: signedOut(given), input: { challenge, code: codeOf(given.harness, secret) } };
+  },
+  completeSignInWithPasskey: async (given) => {
+    const { device } = await addPasskey(given.member);
+    const { challenge, options } = await passkeyStepFor(signedOut(given), given.user.email);
+    return { by: signedOut(given), input: { challenge, response: device.use(options) } };
   },
   confirmSecondFactor: async ({ harness, member }) => ({
     by: member,
@@ -53,6 +66,10 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     input: { id: (await programOf(harness, admin, { name: newAddress() })).id },
   }),
   inviteStaff: ({ admin }) => ({ by: admin, input: { email: newAddress(), role: 'FRONT_DESK' } }),
+  removePasskey: async ({ member }) => {
+    const { viewer } = await addPasskey(member);
+    return { by: member, input: { id: viewer.secondFactor.passkeys[0]!.id, ...withPassword } };
+  },
   removeSecondFactor: async (given) => {
     await factorOf(given);
     return { by: given.member, input: withPassword };
@@ -65,6 +82,7 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
     await factorOf(given);
     return { by: given.admin, input: { userId: given.user.id, reason: 'Lost phone' } };
   },
+  startPasskey: ({ member }) => ({ by: member, input: withPassword }),
   startSecondFactor: ({ member }) => ({ by: member, input: withPassword }),
   withdrawStaffInvitation: async ({ admin }) => {
     const { data } = await invite(admin, { email: newAddress() });

@@ -33,7 +33,7 @@ async function placed({ harness, as, member, offer }: LargeStudio): Promise<Plac
 }
 
 /** A payment of the plan at the gateway, which nobody has reported yet. */
-function payAtGateway({ online, offer }: LargeStudio, gatewayOrderId: string) {
+export function payAtGateway({ online, offer }: LargeStudio, gatewayOrderId: string) {
   const gatewayPaymentId = `pay_${gatewayOrderId.replace(/\W/g, '')}`;
   online.payments.set(gatewayOrderId, [
     { gatewayPaymentId, amountPaise: offer.pricePaise, status: 'captured', method: 'upi', returnedPaise: 0 },

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import { DEMO_LOGINS } from '#server/seed/demo-accounts';
+import { startRupeeTest } from '#server/test/rupee-test-calls';
 import type { MutationCalls } from './mutation-calls';
+import { payAtGateway } from './order-mutations';
 
 const { password } = DEMO_LOGINS.admin;
 
 /** How admins change the settings of a large studio. */
 export const settingsMutations: MutationCalls = {
   checkPaymentGateway: async ({ admin }) => ({ by: admin }),
+  startRupeeTest: async ({ admin }) => ({ by: admin, input: { requestKey: randomUUID() } }),
+  confirmRupeeTest: async (studio) => {
+    const { id, gatewayOrderId } = await startRupeeTest(studio.admin);
+    return { by: studio.admin, input: { id, ...payAtGateway(studio, gatewayOrderId) } };
+  },
   sendTestMail: async ({ admin }) => ({ by: admin }),
   setSettingSecret: async ({ admin }) => ({
     by: admin,

@@ -3,10 +3,14 @@ import { NO_CALLER } from '#server/lib/caller';
 import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
+import { PasskeyDevice } from '#server/test/passkey-device';
 import {
+  addPasskey,
   addSecondFactor,
   challengeFor,
   codeOf,
+  passkeyStepFor,
+  startPasskey,
   startSecondFactor,
   STEP_MS,
 } from '#server/test/second-factor-calls';
@@ -41,6 +45,10 @@ export const staffMutations: MutationCalls = {
     const token = await invitedBy(studio.harness, studio.admin, { email: email! });
     return { by: new Browser(studio.harness), input: { token, ...withPassword } };
   },
+  addPasskey: async (studio) => {
+    const by = await studio.as(await studio.member());
+    return { by, input: { name: 'My phone', response: new PasskeyDevice().make(await startPasskey(by)) } };
+  },
   changeStaffRole: async (studio) => ({
     by: studio.admin,
     input: { userId: await colleague(studio), role: 'TRAINER' },
@@ -50,6 +58,13 @@ export const staffMutations: MutationCalls = {
     const by = new Browser(studio.harness);
     const challenge = await challengeFor(by, user.email!);
     return { by, input: { challenge, code: codeOf(studio.harness, secret) } };
+  },
+  completeSignInWithPasskey: async (studio) => {
+    const user = await studio.member();
+    const { device } = await addPasskey(await studio.as(user));
+    const by = new Browser(studio.harness);
+    const { challenge, options } = await passkeyStepFor(by, user.email!);
+    return { by, input: { challenge, response: device.use(options) } };
   },
   confirmSecondFactor: async (studio) => {
     const by = await studio.as(await studio.member());
@@ -71,12 +86,18 @@ export const staffMutations: MutationCalls = {
     by: admin,
     input: { email: `${randomUUID()}@example.com`, role: 'FRONT_DESK' },
   }),
+  removePasskey: async (studio) => {
+    const by = await studio.as(await studio.member());
+    const { viewer } = await addPasskey(by);
+    return { by, input: { id: viewer.secondFactor.passkeys[0]!.id, ...withPassword } };
+  },
   removeSecondFactor: async (studio) => ({ by: (await withFactor(studio)).by, input: withPassword }),
   renewRecoveryCodes: async (studio) => ({ by: (await withFactor(studio)).by, input: withPassword }),
   resetSecondFactor: async (studio) => {
     const { user } = await withFactor(studio);
     return { by: studio.admin, input: { userId: user.id, reason: 'Lost phone' } };
   },
+  startPasskey: async (studio) => ({ by: await studio.as(await studio.member()), input: withPassword }),
   startSecondFactor: async (studio) => ({
     by: await studio.as(await studio.member()),
     input: withPassword,

@@ -5,9 +5,6 @@ import classes from '../admin-frame.module.css';
 import { aboutFigure, figureDefinitions, type FigureId } from './definitions';
 import { figuresContent as content } from './figures.content';
 
-/** Of the tab that these links open; it is here so that they come with the panel, and not in a file that all tabs name. */
-export const FIGURES_TITLE = 'What the figures mean';
-
 /** Opens what a figure means. */
 export const AboutFigure = ({ id }: { id: FigureId }) => (
   <Link to={{ search: aboutFigure(id) }} className={classes.aboutFigure}>

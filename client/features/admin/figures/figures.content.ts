@@ -2,6 +2,7 @@ import { studio } from '#common/studio';
 
 /** Texts of the page that says what the figures mean. */
 export const figuresContent = {
+  title: 'What the figures mean',
   about: 'What this means',
   aboutNamed: (name: string) => `What “${name}” means`,
   lead: () =>

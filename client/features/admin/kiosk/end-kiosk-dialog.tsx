@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { secondStepForm } from '#common/auth/second-step.form';
 import { kioskEndForm } from '#common/auth/sign-in.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
@@ -12,27 +12,36 @@ import { storeToken } from '../../../lib/session';
 import { freshToken } from '../../../lib/session-renewal';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { CodeField } from '../../auth/code-field';
+import { requiredStepOf, type RequiredStep } from '../../auth/required-step';
 import { kioskContent } from './kiosk.content';
-import { useEndKioskMutation, useEndKioskWithCodeMutation } from './kiosk.generated';
+import {
+  useEndKioskMutation,
+  useEndKioskWithCodeMutation,
+  useEndKioskWithPasskeyMutation,
+} from './kiosk.generated';
 
 const { end: content } = kioskContent;
 
+const PasskeyButton = lazy(async () => ({
+  default: (await import('../../auth/passkey-button')).PasskeyButton,
+}));
+
 /** The log-in of a staff member, which replaces the session of the kiosk. */
 export function EndKioskDialog({ onClose }: { onClose: () => void }) {
-  const [challenge, setChallenge] = useState<string | null>(null);
-  return challenge === null ? (
-    <PasswordDialog onChallenge={setChallenge} onClose={onClose} />
+  const [step, setStep] = useState<RequiredStep | null>(null);
+  return step === null ? (
+    <PasswordDialog onStep={setStep} onClose={onClose} />
   ) : (
-    <SecondStepDialog challenge={challenge} onClose={onClose} />
+    <SecondStepDialog step={step} onClose={onClose} />
   );
 }
 
 interface PasswordDialogProps {
-  onChallenge: (challenge: string) => void;
+  onStep: (step: RequiredStep) => void;
   onClose: () => void;
 }
 
-function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
+function PasswordDialog({ onStep, onClose }: PasswordDialogProps) {
   const [endKiosk] = useEndKioskMutation(uncached);
   const form = useDialogForm({
     schema: kioskEndForm,
@@ -48,9 +57,9 @@ function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
     },
     onSaved: onClose,
     onFailed: (error) => {
-      const challenge = textIn(error, 'challenge');
-      if (challenge !== null) onChallenge(challenge);
-      return challenge !== null;
+      const isStep = textIn(error, 'challenge') !== null;
+      if (isStep) onStep(requiredStepOf(error));
+      return isStep;
     },
   });
   return (
@@ -76,9 +85,15 @@ function PasswordDialog({ onChallenge, onClose }: PasswordDialogProps) {
   );
 }
 
+interface SecondStepProps {
+  step: RequiredStep;
+  onClose: () => void;
+}
+
 /** Completes the log-in of somebody with a second factor. */
-function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: () => void }) {
+function SecondStepDialog({ step: { challenge, hasApp, passkeyOptions }, onClose }: SecondStepProps) {
   const [complete] = useEndKioskWithCodeMutation(uncached);
+  const [completeWithPasskey] = useEndKioskWithPasskeyMutation(uncached);
   const form = useDialogForm({
     schema: secondStepForm,
     initialValues: { code: '' },
@@ -91,9 +106,20 @@ function SecondStepDialog({ challenge, onClose }: { challenge: string; onClose: 
     },
     onSaved: onClose,
   });
+  const sendPasskey = async (response: string) => {
+    const { data } = await completeWithPasskey({ variables: { input: { challenge, response } } });
+    if (!data) throw new Error(content.failed);
+    storeToken(data.completeSignInWithPasskey.token);
+    onClose();
+  };
   return (
     <FormDialog title={content.title} form={form} submit={content.confirm} onClose={onClose}>
-      <CodeField {...form.field('code')} data-autofocus />
+      {passkeyOptions !== null && (
+        <Suspense>
+          <PasskeyButton options={passkeyOptions} send={sendPasskey} />
+        </Suspense>
+      )}
+      <CodeField {...form.field('code')} isRecovery={!hasApp} data-autofocus />
     </FormDialog>
   );
 }

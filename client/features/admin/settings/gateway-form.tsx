@@ -1,6 +1,7 @@
 import { usesRupees } from '#common/currencies';
 import { gatewayForm } from '#common/settings/gateway.form';
 import card from '../../../components/form-card.module.css';
+import { RupeeTest } from './rupee-test';
 import { SecretField } from './secret-field';
 import { SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -56,6 +57,7 @@ function AccountForm({ saved, secrets, webhookUrl, lockOf }: GatewayFormProps) {
           <SecretField name="RAZORPAY_KEY_SECRET" secrets={secrets} />
           <SecretField name="RAZORPAY_WEBHOOK_SECRET" secrets={secrets} />
           <WebhookUrl url={webhookUrl} />
+          <RupeeTest />
           <SettingsTest
             texts={texts.test}
             run={async () => {

@@ -43,6 +43,23 @@ export const mailContent = {
       hint: 'Asks Razorpay whether it accepts what is saved. No money moves.',
       failed: 'The key could not be checked. Please try again.',
     },
+    rupee: {
+      action: 'Pay one rupee',
+      hint: 'Checks the key, then takes ₹1 from you as from a member, and refunds it at once. It is in no books and on no receipt.',
+      failed: 'The payment could not be tried. Please try again.',
+      closed: 'Nothing was paid: the payment form was closed.',
+      title: 'What has happened',
+      steps: {
+        accepted: 'Razorpay accepts the key',
+        created: 'The order is at Razorpay',
+        paid: 'The rupee is paid',
+        verified: 'The signature is right',
+        webhook: 'The webhook has arrived',
+        refunded: 'The rupee is refunded',
+      },
+      noWebhook: 'No webhook within a minute: check its address and its secret.',
+      states: { done: 'Done', waiting: 'Waiting', failed: 'Failed' },
+    },
   },
   secrets: {
     names: {

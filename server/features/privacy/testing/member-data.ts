@@ -13,6 +13,7 @@ import { ClaimCode } from '../../invitations/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
 import { MediaFile } from '../../media/media-file.entity';
+import { Passkey } from '../../second-factors/passkey.entity';
 import { RecoveryCode } from '../../second-factors/recovery-code.entity';
 import { SecondFactor } from '../../second-factors/second-factor.entity';
 import { StudioExport } from '../../studio-exports/studio-export.entity';
@@ -117,6 +118,17 @@ async function workForStudio({ dataSource, clock }: Harness, { id: userId, email
     uploadExpiresAt: moment,
   });
   await dataSource.getRepository(SecondFactor).insert({ userId, secret: 'sealed' });
+  await dataSource.getRepository(Passkey).insert({
+    ...{
+      userId,
+      credentialId: userId,
+      publicKey: Buffer.of(1),
+      counter: 0,
+      transports: [],
+      name: 'My phone',
+    },
+    createdAt: moment,
+  });
   await dataSource.getRepository(RecoveryCode).insert({ userId, codeHash: userId });
   const waiting = { tokenHash: userId, passwordMark: userId, isKept: true, expiresAt: moment };
   await dataSource.getRepository(SignInChallenge).insert({ userId, ...waiting });

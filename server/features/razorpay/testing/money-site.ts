@@ -49,10 +49,10 @@ export class MoneySite {
   };
 
   async deliver(event: LocalEvent): Promise<void> {
-    const { payments, refunds, gatewayEvents } = this.harness.services;
+    const { payments, refunds, rupeeTests, gatewayEvents } = this.harness.services;
     const parsed = readEvent(Buffer.from(event.body));
     if (!parsed) throw new Error(`An event in an unknown shape: ${event.body}`);
-    await processEvent(parsed, this.calls, { payments, refunds, gatewayEvents, logger: SILENT });
+    await processEvent(parsed, this.calls, { payments, refunds, rupeeTests, gatewayEvents, logger: SILENT });
   }
 
   private async refund(id: string, request: { amount: number; receipt: string }, key: string) {
