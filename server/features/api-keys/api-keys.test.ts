@@ -89,6 +89,16 @@ test('a key does nothing beyond its permissions, and nothing that an account doe
   expect((await admin.gql('{ me { user { name } } }')).errors).toEqual([]);
 });
 
+test('a key for exports exports only the lists that it may read', async () => {
+  const { client } = await programOf(harness, admin, { permissions: ['lists:export', 'activities:read-any'] });
+  expect((await client.rest('GET', '/api/user/admin/activities.csv')).status).toBe(200);
+  for (const list of ['users', 'orders'])
+    expect((await client.rest('GET', `/api/user/admin/${list}.csv`)).status, list).toBe(403);
+  const exportOf = (list: string) => [`{ ${list}Export { text } }`, `{ ${list}ExportUrl }`];
+  for (const query of [...exportOf('member'), ...exportOf('order')])
+    expect(reasonOf(await client.gql(query)), query).toEqual([403, 'PERMISSION_REQUIRED']);
+});
+
 test('the health data of its own owner is not readable with a key for members', async () => {
   const { client } = await programOf(harness, admin);
   const own = await client.gql('query ($id: ID!) { user(id: $id) { name latestMeasurement { weightKg } } }', {
