@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_KEY_BUDGET, API_KEY_PREFIX, API_KEYS_MAX } from '#common/api-keys/limits';
 import { apiKeyMessages as messages } from '#common/api-keys/messages';
+import { WRONG_CODES_MAX } from '#common/check-in/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { createKey, programOf, REVOKE_KEY } from '../../test/api-key-calls';
 import { Browser } from '../../test/browser';
+import { checkIn } from '../../test/check-in-calls';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
@@ -90,13 +92,25 @@ test('a key does nothing beyond its permissions, and nothing that an account doe
 });
 
 test('a key for exports exports only the lists that it may read', async () => {
-  const { client } = await programOf(harness, admin, { permissions: ['lists:export', 'activities:read-any'] });
+  const { client } = await programOf(harness, admin, {
+    permissions: ['lists:export', 'activities:read-any'],
+  });
   expect((await client.rest('GET', '/api/user/admin/activities.csv')).status).toBe(200);
   for (const list of ['users', 'orders'])
     expect((await client.rest('GET', `/api/user/admin/${list}.csv`)).status, list).toBe(403);
   const exportOf = (list: string) => [`{ ${list}Export { text } }`, `{ ${list}ExportUrl }`];
   for (const query of [...exportOf('member'), ...exportOf('order')])
     expect(reasonOf(await client.gql(query)), query).toEqual([403, 'PERMISSION_REQUIRED']);
+});
+
+test('wrong check-in codes of one program do not stop another', async () => {
+  const permissions = ['activities:record'];
+  const { client: turnstile } = await programOf(harness, admin, { permissions });
+  const { client: other } = await programOf(harness, admin, { name: 'Back door', permissions });
+  for (let tries = 0; tries < WRONG_CODES_MAX; tries += 1)
+    expect((await checkIn(turnstile, { code: 'B1WRONG' })).status).toBe(400);
+  expect((await checkIn(turnstile, { code: 'B1WRONG' })).status).toBe(429);
+  expect((await checkIn(other, { code: 'B1WRONG' })).status).toBe(400);
 });
 
 test('the health data of its own owner is not readable with a key for members', async () => {
