@@ -103,6 +103,30 @@ test('a key for exports exports only the lists that it may read', async () => {
     expect(reasonOf(await client.gql(query)), query).toEqual([403, 'PERMISSION_REQUIRED']);
 });
 
+test('a key does not lead to a session with more permissions', async () => {
+  const permissions = ['members:update-any', 'activities:record'];
+  const { client } = await programOf(harness, admin, { permissions });
+  const kiosk = await client.gql('mutation { startKiosk { token } }');
+  expect(reasonOf(kiosk)).toEqual([403, 'NOT_WITH_API_KEY']);
+  const update = (input: object) =>
+    client.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
+      input,
+    });
+  const { id } = await createUser(harness.dataSource, { role: 'front_desk' });
+  for (const [email, role] of [
+    ['new@gym.example', 'front_desk'],
+    ['newer@gym.example', 'trainer'],
+  ] as const) {
+    await harness.dataSource.getRepository(User).update({ id }, { role });
+    expect(reasonOf(await update({ id, email })), role).toEqual([403, 'NOT_WITH_API_KEY']);
+  }
+  expect((await update({ id, name: 'Asha Kulkarni' })).errors).toEqual([]);
+  const member = await createUser(harness.dataSource);
+  expect((await update({ id: member.id, email: 'other@gym.example' })).errors).toEqual([]);
+  for (const password of [PASSWORD, 'a guess'])
+    expect(reasonOf(await update({ id: adminId, password }))).toEqual([403, 'NOT_WITH_API_KEY']);
+});
+
 test('wrong check-in codes of one program do not stop another', async () => {
   const permissions = ['activities:record'];
   const { client: turnstile } = await programOf(harness, admin, { permissions });
