@@ -5717,9 +5717,9 @@ export type Query = {
   accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts, newest first: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
-  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`. Requires the permission `lists:export`. */
   activityExport: ExportPart;
-  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any`. Requires the permission `lists:export`. */
   activityExportUrl: Scalars['String']['output'];
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
@@ -5785,9 +5785,9 @@ export type Query = {
   managedTrainers: Array<ManagedTrainer>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
-  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any`. Requires the permission `lists:export`. */
   memberExport: ExportPart;
-  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any`. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
   /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
@@ -5809,9 +5809,9 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
-  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any`. Requires the permission `lists:export`. */
   orderExport: ExportPart;
-  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any`. Requires the permission `lists:export`. */
   orderExportUrl: Scalars['String']['output'];
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;

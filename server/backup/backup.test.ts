@@ -131,10 +131,10 @@ test('a restored database has its rules again, and every number goes on', async 
   expect(await query(url, numbers)).toContainEqual({ name: 'orders_number_seq', value: '1' });
 });
 
-/** Codes and links that may have been used or withdrawn since. */
-const ENDED = ['password_resets', 'staff_invitations', 'sign_in_challenges'];
+/** Codes, links and keys that may have been used or withdrawn since. */
+const ENDED = ['password_resets', 'staff_invitations', 'sign_in_challenges', 'api_keys'];
 
-test('log-ins, codes and invitations of the past do not work in a restored database', async () => {
+test('log-ins, codes, invitations and API keys of the past do not work in a restored database', async () => {
   const { dataSource } = harness;
   await new Browser(harness).signIn(member.email, PASSWORD);
   await new Browser(harness).gql(FORGOT, { email: member.email });
@@ -148,6 +148,11 @@ test('log-ins, codes and invitations of the past do not work in a restored datab
   await dataSource.query(
     `insert into sign_in_challenges (user_id, token_hash, password_mark, is_kept, expires_at)
      values ($1, 'x', 'x', false, $2)`,
+    [member.id, later],
+  );
+  await dataSource.query(
+    `insert into api_keys (name, key_hash, ending, owner_id, permissions, addresses, created_at, expires_at)
+     values ('Turnstile', 'x', 'x', $1, '{}', '{}', now(), $2)`,
     [member.id, later],
   );
   const { file } = await write('log-ins.backup');

@@ -23,7 +23,7 @@ interface RestoreSettings {
 
 /**
  * Restores a backup into an empty database: brings the tables to the state that they had, copies the rows, compares them
- * with those of the backup, runs the migrations that are newer, and ends all log-ins. If anything fails, the database is
+ * with those of the backup, runs the migrations that are newer, and ends all log-ins and API keys. If anything fails, the database is
  * empty again.
  */
 export async function restoreBackup(
@@ -54,13 +54,14 @@ export async function restoreBackup(
   }
 }
 
-/** Sessions that ended after the backup, and codes and invitations that were used or withdrawn, would work again. */
+/** Sessions that ended after the backup, and codes, invitations and keys that were used or withdrawn, would work again. */
 const END_LOG_INS = `
   update sessions set ended_at = now() where ended_at is null;
   delete from password_resets;
   delete from sign_in_challenges;
   delete from staff_invitations;
   delete from claim_codes;
+  delete from api_keys;
   update sign_ups set password_hash = null where password_hash is not null`;
 
 function requireKnown({ migrations, version }: BackupHead, dataSource: DataSource): void {

@@ -7,7 +7,7 @@ import {
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
 import type { UserActor } from '../lib/actor';
-import { requirePermission } from '../lib/require-permission';
+import { refuseApiKey, requirePermission } from '../lib/require-permission';
 import { Forbidden, PasswordChangeRequired, SecondFactorSetUpRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
@@ -69,7 +69,7 @@ function requireActor(field: GraphQLField<unknown, Context>, isCounted: boolean)
 /** The current user, if the marks of an operation allow it to them and to their API key; throws otherwise. */
 export async function authorize(field: Marked, context: Context): Promise<UserActor> {
   const actor = await authorizeUser(field, context);
-  if (actor.key && !isForApiKeys(field)) throw new Forbidden('NOT_WITH_API_KEY', authMessages.notWithApiKey);
+  if (!isForApiKeys(field)) refuseApiKey(actor);
   return actor;
 }
 

@@ -3,6 +3,11 @@ import { authMessages } from '#common/auth/messages';
 import { hasPermission, type UserActor } from './actor';
 import { Forbidden } from './errors';
 
+/** Throws with an API key: what needs the password or a session is for people, and so is what could lead to another log-in. */
+export function refuseApiKey({ key }: UserActor): void {
+  if (key) throw new Forbidden('NOT_WITH_API_KEY', authMessages.notWithApiKey);
+}
+
 /** Throws unless the user has one of the permissions. */
 export function requirePermission(actor: UserActor, ...permissions: readonly Permission[]): void {
   if (!permissions.some((one) => hasPermission(actor, one)))

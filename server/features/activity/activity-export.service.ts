@@ -23,7 +23,8 @@ export class ActivityExportService {
     filter: ActivityListFilter | null | undefined,
     query: URLSearchParams,
   ): Promise<string> {
-    await this.parts.listExport.countFor(actor, this.parts.activities.listOfAll(filter));
+    const list = this.parts.activities.listOfAll(filter);
+    await this.parts.listExport.countFor(actor, { entryType: 'activities.exported', list });
     return this.parts.links.activityExport(query);
   }
 

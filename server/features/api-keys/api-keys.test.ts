@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_KEY_BUDGET, API_KEY_PREFIX, API_KEYS_MAX } from '#common/api-keys/limits';
 import { apiKeyMessages as messages } from '#common/api-keys/messages';
+import { WRONG_CODES_MAX } from '#common/check-in/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { createKey, programOf, REVOKE_KEY } from '../../test/api-key-calls';
 import { Browser } from '../../test/browser';
+import { checkIn } from '../../test/check-in-calls';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
@@ -87,6 +89,52 @@ test('a key does nothing beyond its permissions, and nothing that an account doe
     expect([status, errors[0]?.extensions.code], query).toEqual([403, 'FORBIDDEN']);
   }
   expect((await admin.gql('{ me { user { name } } }')).errors).toEqual([]);
+});
+
+test('a key for exports exports only the lists that it may read', async () => {
+  const { client } = await programOf(harness, admin, {
+    permissions: ['lists:export', 'activities:read-any'],
+  });
+  expect((await client.rest('GET', '/api/user/admin/activities.csv')).status).toBe(200);
+  for (const list of ['users', 'orders'])
+    expect((await client.rest('GET', `/api/user/admin/${list}.csv`)).status, list).toBe(403);
+  const exportOf = (list: string) => [`{ ${list}Export { text } }`, `{ ${list}ExportUrl }`];
+  for (const query of [...exportOf('member'), ...exportOf('order')])
+    expect(reasonOf(await client.gql(query)), query).toEqual([403, 'PERMISSION_REQUIRED']);
+});
+
+test('a key does not lead to a session with more permissions', async () => {
+  const permissions = ['members:update-any', 'activities:record'];
+  const { client } = await programOf(harness, admin, { permissions });
+  const kiosk = await client.gql('mutation { startKiosk { token } }');
+  expect(reasonOf(kiosk)).toEqual([403, 'NOT_WITH_API_KEY']);
+  const update = (input: object) =>
+    client.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
+      input,
+    });
+  const { id } = await createUser(harness.dataSource, { role: 'front_desk' });
+  for (const [email, role] of [
+    ['new@gym.example', 'front_desk'],
+    ['newer@gym.example', 'trainer'],
+  ] as const) {
+    await harness.dataSource.getRepository(User).update({ id }, { role });
+    expect(reasonOf(await update({ id, email })), role).toEqual([403, 'NOT_WITH_API_KEY']);
+  }
+  expect((await update({ id, name: 'Asha Kulkarni' })).errors).toEqual([]);
+  const member = await createUser(harness.dataSource);
+  expect((await update({ id: member.id, email: 'other@gym.example' })).errors).toEqual([]);
+  for (const password of [PASSWORD, 'a guess'])
+    expect(reasonOf(await update({ id: adminId, password }))).toEqual([403, 'NOT_WITH_API_KEY']);
+});
+
+test('wrong check-in codes of one program do not stop another', async () => {
+  const permissions = ['activities:record'];
+  const { client: turnstile } = await programOf(harness, admin, { permissions });
+  const { client: other } = await programOf(harness, admin, { name: 'Back door', permissions });
+  for (let tries = 0; tries < WRONG_CODES_MAX; tries += 1)
+    expect((await checkIn(turnstile, { code: 'B1WRONG' })).status).toBe(400);
+  expect((await checkIn(turnstile, { code: 'B1WRONG' })).status).toBe(429);
+  expect((await checkIn(other, { code: 'B1WRONG' })).status).toBe(400);
 });
 
 test('the health data of its own owner is not readable with a key for members', async () => {

@@ -4,6 +4,7 @@ import { roleHasPermission } from '#common/accounts/permissions';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import { Unauthenticated } from '../../lib/errors';
+import { refuseApiKey } from '../../lib/require-permission';
 import type { UserService } from '../accounts/user.service';
 import type { SessionService } from './session.service';
 import type { SignInService } from './sign-in.service';
@@ -20,7 +21,9 @@ export class KioskService {
   constructor(private readonly parts: KioskParts) {}
 
   /** Replaces the session of the staff member by one of a kiosk; returns its access token. */
-  async start({ id, sessionId }: UserActor, caller: Caller): Promise<string> {
+  async start(actor: UserActor, caller: Caller): Promise<string> {
+    refuseApiKey(actor);
+    const { id, sessionId } = actor;
     const { dataSource, users, sessions } = this.parts;
     const tokens = await dataSource.transaction(async (manager) => {
       const user = await users.lockCurrentUser(manager, id);

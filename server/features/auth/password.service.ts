@@ -4,6 +4,7 @@ import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Unauthenticated } from '../../lib/errors';
+import { refuseApiKey } from '../../lib/require-permission';
 import type { Passwords } from '../../lib/passwords';
 import type { UserActor } from '../../lib/actor';
 import { passwordChangedMail } from '../../mail/mails/password-changed-mail';
@@ -82,6 +83,7 @@ export class PasswordService {
     { password, field }: { password: string; field: string },
     caller: Caller,
   ): Promise<string> {
+    refuseApiKey(actor);
     const { dataSource, hasher, limits, log } = this.parts;
     const attempt = { event: 'password-check-refused', caller, userId: actor.id } as const;
     await log.count(attempt, () => limits.take(passwordCheck, actor.id));

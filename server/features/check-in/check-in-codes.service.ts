@@ -60,16 +60,16 @@ export class CheckInCodesService {
   }
 
   /**
-   * Whose code it is, and of which step. Wrong codes count against the session of the staff, and so do outdated digits,
-   * which can be guessed like others.
+   * Whose code it is, and of which step. Wrong codes count against the session of the staff or the API key, and so do
+   * outdated digits, which can be guessed like others.
    */
   async read(actor: UserActor, text: string, arrivedAt: number): Promise<CodeClaim> {
     const { limits } = this.parts;
-    await limits.take(wrongCheckInCodes, actor.sessionId);
+    const subject = actor.key?.id ?? actor.sessionId;
+    await limits.take(wrongCheckInCodes, subject);
     const claim = isDigits(text) ? await this.claimOfDigits(text) : this.signed.read(text);
     if (!claim) throw invalidField('code', 'INCORRECT', checkInMessages.codeUnknown);
-    if (!isDigits(text) || isCurrent(claim, arrivedAt))
-      await limits.giveBack(wrongCheckInCodes, actor.sessionId);
+    if (!isDigits(text) || isCurrent(claim, arrivedAt)) await limits.giveBack(wrongCheckInCodes, subject);
     return claim;
   }
 

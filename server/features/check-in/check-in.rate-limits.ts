@@ -5,7 +5,7 @@ export const wrongCheckInCodes: RateLimit = {
   name: 'wrongCheckInCodes',
   points: WRONG_CODES_MAX,
   seconds: WRONG_CODE_PAUSE_S,
-  why: 'Wrong codes at the check-in, by session; against guessing digits.',
+  why: 'Wrong codes at the check-in, by session or API key; against guessing digits.',
 };
 
 export const checkInCodeIssuing: RateLimit = {

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { UserActor } from '../../lib/actor';
-import { mayAccessMember } from '../../lib/member-access';
+import { isOwnId, mayAccessMember } from '../../lib/member-access';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
@@ -47,7 +47,7 @@ export class DietService {
   async ofMembers(ids: string[], reader: UserActor): Promise<DietDetails[]> {
     const { dataSource, journal } = this.parts;
     const found = await this.repository.findBy({ userId: In(ids) });
-    const memberIds = found.flatMap(({ userId }) => (userId && userId !== reader.id ? [userId] : []));
+    const memberIds = found.flatMap(({ userId }) => (userId && !isOwnId(reader, userId) ? [userId] : []));
     if (memberIds.length > 0)
       await journal.recordReading(dataSource.manager, reader, {
         type: 'member.diet-details-read',

@@ -1,3 +1,4 @@
+import type { Permission } from '#common/accounts/permissions';
 import { exportMessages } from '#common/exports/messages';
 import type { Database } from '../../database/database';
 import { keysetPage } from '../../database/keyset-page';
@@ -6,6 +7,7 @@ import type { List, Listed } from '../../database/list';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';
+import { requirePermission } from '../../lib/require-permission';
 import type { JournalService } from '../journal/journal.service';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { listExporting } from './export.rate-limits';
@@ -15,14 +17,22 @@ import type { ExportPart } from './export-part.type';
 /** Rows that are read at once, so that a long file occupies neither much memory nor a connection to the database. */
 const ROWS_OF_PART = 1000;
 
+/**
+ * What a file is read with, by its type in the journal: an API key that may export lists need not be one for all of them.
+ */
+const READ_WITH = {
+  'members.exported': 'members:read-any',
+  'activities.exported': 'activities:read-any',
+  'orders.exported': 'orders:read-any',
+  'accounting.exported': 'accounting:read',
+  'days.exported': 'days:close',
+} as const satisfies Record<string, Permission>;
+
+type ExportType = keyof typeof READ_WITH;
+
 /** What the rows of a file are, and what the journal says about it. */
 interface ExportedFile<Row> {
-  entryType:
-    | 'members.exported'
-    | 'activities.exported'
-    | 'orders.exported'
-    | 'accounting.exported'
-    | 'days.exported';
+  entryType: ExportType;
   filter: object | null | undefined;
   /** By the heads of the columns. */
   columns: CsvColumns<Row>;
@@ -59,8 +69,12 @@ interface ExportLimit {
 export class ListExportService {
   constructor(private readonly parts: ListExportParts) {}
 
-  /** The number of rows, if the actor may export as many. */
-  async countFor<Row extends Listed>(actor: UserActor, list: List<Row>): Promise<number> {
+  /** The number of rows, if the actor may read the list and export as many. */
+  async countFor<Row extends Listed>(
+    actor: UserActor,
+    { entryType, list }: Pick<ExportedList<Row>, 'entryType' | 'list'>,
+  ): Promise<number> {
+    requirePermission(actor, READ_WITH[entryType]);
     if (isUnlimited(actor)) return countUpTo(list, Number.MAX_SAFE_INTEGER);
     const { exportRowsMax } = this.parts.settings.current.desk;
     const count = await countUpTo(list, exportRowsMax + 1);
@@ -78,13 +92,14 @@ export class ListExportService {
     cursor: string | null | undefined,
   ): Promise<ExportPart> {
     const { exportCursors, limits } = this.parts;
+    requirePermission(actor, READ_WITH[exported.entryType]);
     const running = [exported.entryType, actor.id, exported.filter ?? null];
     const isFirst = cursor == null;
     const after = isFirst ? null : exportCursors.read(running, cursor);
     if (isFirst) {
       await limits.take(listExporting, actor.id);
-      await this.record(actor, exported, await this.countFor(actor, exported.list));
-    } else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
+      await this.record(actor, exported, await this.countFor(actor, exported));
+    } else if (!isUnlimited(actor)) await this.countFor(actor, exported);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
     await exported.complete?.(page.rows);
     return {
@@ -95,7 +110,8 @@ export class ListExportService {
 
   /** A file of few rows, for staff who may export lists of any size. */
   async table<Row>(actor: UserActor, { read, ...exported }: ExportedTable<Row>): Promise<ExportPart> {
-    const { columns } = exported;
+    const { columns, entryType } = exported;
+    requirePermission(actor, READ_WITH[entryType]);
     await this.parts.limits.take(listExporting, actor.id);
     const rows = await read();
     await this.record(actor, exported, rows.length);

@@ -47,7 +47,7 @@ interface Change<Type extends EntryType, Row> extends EntryOfRow<Type, Row> {
   transition?: Transition;
 }
 
-/** Readings of health data of one member by one person within this time are recorded as one. */
+/** Readings of health data of one member by one person, or with one API key, within this time are recorded as one. */
 const SAME_READING_MS = 15 * MINUTE_MS;
 
 /** The tables with health data, by the entries about their readings. */
@@ -134,8 +134,9 @@ export class JournalService {
       `select distinct user_id as id from ${READ_TABLES[type]}
        where user_id = any($1) and not exists (
          select 1 from journal where type = $2 and member_id = user_id and actor_id = $3 and at > $4
+           and actor_key is not distinct from $5
        )`,
-      [memberIds, type, reader.id, since],
+      [memberIds, type, reader.id, since, reader.key?.name ?? null],
     );
     if (members.length === 0) return;
     const entries = members.map(({ id }) => ({ type, subjectId: id, memberId: id, before: {}, after: {} }));

@@ -3,6 +3,7 @@ import { measurementMessages } from '#common/measurements/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
+import { isOwnId } from '../../lib/member-access';
 import type { Links } from '../../lib/links';
 import { healthConsentMail } from '../../mail/mails/health-consent-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -35,7 +36,7 @@ export class MeasurementConsent {
    */
   async ensure(manager: EntityManager, actor: UserActor, { user, hasAgreed }: MeasuredMember): Promise<void> {
     const { consents } = this.parts;
-    if (actor.id === user.id) return consents.give(manager, user.id, 'health_data');
+    if (isOwnId(actor, user.id)) return consents.give(manager, user.id, 'health_data');
     if ((await consents.givenBy([user.id], 'health_data', manager)).has(user.id)) return;
     if (!hasAgreed) throw invalidField('hasMemberAgreed', 'REQUIRED', measurementMessages.consentMissing);
     await this.record(manager, actor, user);

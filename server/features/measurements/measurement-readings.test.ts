@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINUTE_MS } from '#common/time';
+import { programOf } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
 import { createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -51,16 +52,21 @@ test('a reading of measurements by an admin is recorded, once for both fields', 
   ]);
 });
 
-test('readings by the same person within 15 minutes are recorded as one', async () => {
+test('readings by the same person, or with the same API key, within 15 minutes are recorded as one', async () => {
   for (const minutes of [0, 14, 1, 14]) {
     harness.clock.ms += minutes * MINUTE_MS;
     await admin.gql(READ, { id: member.id });
   }
   // After 15 minutes exactly, and not again 14 minutes later.
   expect(await readings()).toHaveLength(2);
-  const { browser: other } = await signedIn(harness, 'admin');
+  const { browser: other, user } = await signedIn(harness, 'admin');
   await other.gql(READ, { id: member.id });
   expect(await readings()).toHaveLength(3);
+  const permissions = ['members:read-any', 'measurements:read-any'];
+  const { client } = await programOf(harness, other, { permissions });
+  for (const reader of [client, other, client]) await reader.gql(READ, { id: member.id });
+  const keysUsed = (await readings()).flatMap((one) => (one.actorId === user.id ? [one.actorKey] : []));
+  expect(keysUsed.sort()).toEqual(['Turnstile', null]);
 });
 
 test('members read their own measurements without an entry', async () => {

@@ -3,6 +3,7 @@ import { PageArgs, connectionType, toConnection } from '../../graphql/connection
 import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
+import { isOwnId } from '../../lib/member-access';
 import {
   healthDataConsents,
   latestMeasurements,
@@ -53,5 +54,5 @@ export class MeasurementResolver {
 /** Records that somebody else reads the measurements of a member, once for both fields. */
 async function recordReading({ actor, load }: Context, memberId: string): Promise<void> {
   const reader = await actor();
-  if (reader && reader.id !== memberId) await load(recordedReadings, memberId, reader);
+  if (reader && !isOwnId(reader, memberId)) await load(recordedReadings, memberId, reader);
 }

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { isLeadingRole, type Role } from '#common/accounts/roles';
+import { isLeadingRole, isStaffRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
@@ -8,6 +8,7 @@ import type { Clock } from '../../lib/clock';
 import { Forbidden, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { NO_PASSWORD } from '../../lib/passwords';
+import { refuseApiKey } from '../../lib/require-permission';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -52,7 +53,11 @@ export class MemberAdministrationService {
         const role = await this.roleToChange(manager, actor, id);
         const user = await this.parts.users.lockMember(manager, id);
         requireDecided(user, role);
-        if (changesAddress(user, values)) requireEnteredPassword(user.role, hasPassword);
+        if (changesAddress(user, values)) {
+          // Whoever can change the address of staff can log in as that person.
+          if (isStaffRole(user.role)) refuseApiKey(actor);
+          requireEnteredPassword(user.role, hasPassword);
+        }
         await requireVersion(manager, expectedVersion, {
           user,
           values,

@@ -25,7 +25,9 @@ export class MemberExportService {
   /** `query` has the filter and the order as the route of the file reads them. */
   async urlOf(actor: UserActor, members: MemberList, query: URLSearchParams): Promise<string> {
     const { memberLists, listExport, links } = this.parts;
-    await memberLists.read(members, (list) => listExport.countFor(actor, list));
+    await memberLists.read(members, (list) =>
+      listExport.countFor(actor, { entryType: 'members.exported', list }),
+    );
     return links.memberExport(query);
   }
 

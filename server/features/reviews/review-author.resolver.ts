@@ -5,7 +5,7 @@ import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { selectedFields } from '../../graphql/selected-fields';
-import { mayAccessMember } from '../../lib/member-access';
+import { isOwnId, mayAccessMember } from '../../lib/member-access';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { Review } from './review.entity';
@@ -30,7 +30,8 @@ export class ReviewAuthorResolver {
     description: 'Whether the current user may edit the review, as its author. False without a log-in.',
   })
   async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
-    return (await actor())?.id === userId;
+    const current = await actor();
+    return current !== null && isOwnId(current, userId);
   }
 
   @FieldResolver(() => Boolean, {

@@ -24,7 +24,8 @@ export class OrderExportService {
 
   /** `query` has the filter as the route of the file reads it. */
   async urlOf(actor: UserActor, filter: OrderList['filter'], query: URLSearchParams): Promise<string> {
-    await this.parts.listExport.countFor(actor, this.parts.orderLists.list({ filter }));
+    const list = this.parts.orderLists.list({ filter });
+    await this.parts.listExport.countFor(actor, { entryType: 'orders.exported', list });
     return this.parts.links.orderExport(query);
   }
 
