@@ -224,9 +224,6 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
     joined(name, isOnSale === undefined ? 'what it includes' : isOnSale ? 'on sale again' : 'off sale'),
   'plan.price-set': priceChange,
   'plan.moved': ({ after: { name } }) => name,
-  'key.made': ({ after: { name, permissions } }) =>
-    name && joined(name, permissions && counts(permissions.length, 'permission')),
-  'key.revoked': ({ before: { name } }) => name,
   'settings.changed': ({ after: { section, ...fields } }) =>
     section && `${section} (${Object.keys(fields).join(', ')})`,
   'legal.published': ({ after: { document, name } }) => document && `${document}, version ${name}`,

@@ -3,8 +3,8 @@ import type { Role } from '#common/accounts/roles';
 import { counts } from '../../lib/counts';
 
 interface Values {
-  before: { role?: Role };
-  after: { role?: Role; members?: number; reason?: string };
+  before: { role?: Role; name?: string };
+  after: { role?: Role; members?: number; reason?: string; name?: string; permissions?: readonly string[] };
 }
 
 type Details = (values: Values) => string | null | undefined;
@@ -22,7 +22,11 @@ const endedAccess: Details = ({ before, after: { members } }) =>
     .filter(Boolean)
     .join(', ');
 
-/** What the labels of entries about the staff leave out. */
+/** "Turnstile, 2 permissions" */
+const madeKey: Details = ({ after: { name, permissions } }) =>
+  [name, permissions && counts(permissions.length, 'permission')].filter(Boolean).join(', ');
+
+/** What the labels of entries about the staff and API keys leave out. */
 export const STAFF_DETAILS = {
   'staff.invited': givenRole,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
@@ -30,4 +34,6 @@ export const STAFF_DETAILS = {
   'staff.role-changed': changedRole,
   'staff.second-factor-reset': (({ after }) => after.reason) as Details,
   'staff.access-ended': endedAccess,
+  'key.made': madeKey,
+  'key.revoked': (({ before }) => before.name) as Details,
 };
