@@ -23,9 +23,11 @@ function sectionOf(heading: string): string {
   return section.split('\n## ')[0]!;
 }
 
-/** The words that begin the items of a list. */
+/** The words that begin the items of a list, of which one item may have several. */
 const listedIn = (text: string): string[] =>
-  [...text.matchAll(/^- `(\w+)`/gm)].map(([, word]) => word!).sort();
+  [...text.matchAll(/^- (`\w+`(?:, `\w+`)*)/gm)]
+    .flatMap(([, words]) => words!.split(', ').map((word) => word.slice(1, -1)))
+    .sort();
 
 test(`${DOCUMENT} lists every code, every reason and every reason of fields`, () => {
   const codes = [...sectionOf('Codes').matchAll(/^- `(\w+)` \((\d+)\)/gm)];
