@@ -1,5 +1,6 @@
 import { In, IsNull, Like, Not, type DataSource, type EntityManager } from 'typeorm';
 import { LEADING_ROLES } from '#common/accounts/roles';
+import { ApiKey } from '../features/api-keys/api-key.entity';
 import { Session } from '../features/auth/session.entity';
 import { User } from '../features/accounts/user.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
@@ -10,7 +11,7 @@ import { DEMO_ADDRESSES, DEMO_LOGINS, DEMO_PHONES } from './demo-accounts';
 const POSSIBLE = [{ email: Like(DEMO_ADDRESSES) }, { phone: In(DEMO_PHONES) }, { role: In(LEADING_ROLES) }];
 
 /**
- * Takes the published passwords, and the role, from demo accounts: a studio may go into production with the database of
+ * Takes the published passwords, the role and API keys from demo accounts: a studio may go into production with the database of
  * its trial. Accounts with another password stay as they are. Returns how many had a published one.
  */
 export async function closeDemoAccounts(
@@ -54,6 +55,7 @@ async function publishedHashes(dataSource: DataSource, hasher: Pick<Passwords, '
 async function close(manager: EntityManager, ids: string[], now: number): Promise<void> {
   const values = { passwordHash: NO_PASSWORD, role: 'user' as const, staffSince: null };
   await manager.update(User, { id: In(ids) }, { ...values, version: () => 'version + 1' });
+  await manager.delete(ApiKey, { ownerId: In(ids) });
   await manager.update(Session, { userId: In(ids), endedAt: IsNull() }, { endedAt: new Date(now) });
   await new MemberSummaryService().refresh(manager, ids);
 }

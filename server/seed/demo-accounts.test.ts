@@ -5,6 +5,7 @@ import { Measurement } from '../features/measurements/measurement.entity';
 import { User } from '../features/accounts/user.entity';
 import { Consent } from '../features/consents/consent.entity';
 import { Passwords } from '../lib/passwords';
+import { programOf } from '../test/api-key-calls';
 import { Browser } from '../test/browser';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
@@ -143,6 +144,7 @@ test('in production nobody logs in with a published password; who has chosen ano
   const { email, password } = DEMO_LOGINS.admin;
   const admin = new Browser(harness);
   await admin.signIn(email, password);
+  const { client } = await programOf(harness, admin, { password });
   const other = await createUser(dataSource, { email: 'meera@studio.example', role: 'admin' });
   // Log-in names of their own do not help.
   const own = { email: 'owner@gym.example', phone: '+919812345678' };
@@ -157,4 +159,6 @@ test('in production nobody logs in with a published password; who has chosen ano
       expect((await new Browser(harness).signIn(name, published)).status).toBe(401);
   expect(await users.findBy({ role: 'admin' })).toMatchObject([{ id: other.id }]);
   expect(await close()).toBe(0);
+  await users.update({ email: own.email }, { role: 'admin' });
+  expect((await client.gql('{ members { nodes { id } } }')).status).toBe(401);
 });

@@ -10,6 +10,7 @@ import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { Activity } from '../activity/activity.entity';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
+import { ApiKey } from '../api-keys/api-key.entity';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -122,6 +123,7 @@ export class SignUpCancellationService {
     await manager.update(User, { id }, values);
     for (const table of [PasswordReset, SecondFactor, Passkey, RecoveryCode, SignInChallenge])
       await manager.delete(table, { userId: id });
+    await manager.delete(ApiKey, { ownerId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
   }

@@ -11,6 +11,7 @@ import {
   verify,
   type VerificationLink,
 } from '../../test/account-calls';
+import { programOf } from '../../test/api-key-calls';
 import { Browser } from '../../test/browser';
 import { createActivities, createPlanOffers, createReviews, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
@@ -32,6 +33,7 @@ const OWN = 'A-password-of-my-own';
 const CANCEL = `mutation ($token: String!, $email: String!) {
   cancelSignUp(input: { token: $token, email: $email }) { message hasAccount }
 }`;
+const MEMBERS = '{ members { nodes { id } } }';
 const cancel = ({ token, email }: VerificationLink) => owner.gql(CANCEL, { token, email });
 const cancelled = (hasAccount: boolean) => ({
   cancelSignUp: {
@@ -153,9 +155,14 @@ test('an account of an admin that is taken back is that of a member', async () =
   await stranger.signIn(EMAIL, ADMIN_SECRET);
   const input = { currentPassword: ADMIN_SECRET, newPassword: OWN };
   expect((await stranger.gql(CHANGE, { input })).status).toBe(200);
+  await stranger.signIn(EMAIL, OWN);
+  const { client } = await programOf(harness, stranger, { password: OWN });
+  expect((await client.gql(MEMBERS)).errors).toEqual([]);
   expect((await cancel(link)).data).toEqual(cancelled(true));
   expect(await users().findBy({})).toMatchObject([{ role: 'user', mustChangePassword: false }]);
   expect((await stranger.signIn(EMAIL, OWN)).status).toBe(401);
+  await users().update({ email: EMAIL }, { role: 'admin' });
+  expect((await client.gql(MEMBERS)).status).toBe(401);
 });
 
 test('a made-up link, an address of someone else and a link of yesterday cancel nothing', async () => {
