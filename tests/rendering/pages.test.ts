@@ -84,7 +84,7 @@ test('without its database the blog shows an error in its shell, until the datab
     expect(html).toContain('Monday to Saturday');
     expect(html).toContain('<title>Our blog | Bhor, Pune</title>');
   });
-  expect((await page('/terms-of-use')).response.status).toBe(200);
+  expect((await page('/service')).response.status).toBe(200);
 
   await admin(`alter database ${name} allow_connections true`);
   await eventually(async () => expect((await page('/our-blog')).html).toContain('READ MORE'));

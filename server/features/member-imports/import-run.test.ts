@@ -85,27 +85,31 @@ test('two files with the same members at the same time: each member is added onc
   expect(first!.counts.failed! + second!.counts.failed!).toBe(30);
 });
 
-test('an import that is cancelled half-way keeps what is done, which can be undone', async () => {
-  const checked = await importer.uploadAndCheck(file(...rowsTo(600)));
-  await importer.start(checked);
-  const run = harness.services.importRun;
-  const half = new AbortController();
-  const stopped = run.run(checked.id, {
-    throwIfAborted: () => half.signal.throwIfAborted(),
-  } as AbortSignal);
-  half.abort();
-  await expect(stopped).rejects.toThrow();
-  expect(await importer.read(checked.id)).toMatchObject({ status: 'RUNNING', doneCount: 500 });
-  const cancelled = importOf(await importer.call('cancelMemberImport', { id: checked.id }));
-  expect(cancelled).toMatchObject({ status: 'CANCELLED', counts: { created: 500, failed: 0 } });
-  const filter = { plan: ['CREATE', 'UPDATE'], hasResult: false };
-  expect(await importer.rows(checked.id, filter)).toHaveLength(100);
-  await harness.runDueJobs();
-  expect((await importer.read(checked.id)).counts.created).toBe(500);
-  const undone = await importer.undo(cancelled);
-  expect(undone).toMatchObject({ status: 'UNDONE', counts: { removed: 500 } });
-  expect(await users().count()).toBe(1);
-});
+test(
+  'an import that is cancelled half-way keeps what is done, which can be undone',
+  { timeout: 40_000 },
+  async () => {
+    const checked = await importer.uploadAndCheck(file(...rowsTo(600)));
+    await importer.start(checked);
+    const run = harness.services.importRun;
+    const half = new AbortController();
+    const stopped = run.run(checked.id, {
+      throwIfAborted: () => half.signal.throwIfAborted(),
+    } as AbortSignal);
+    half.abort();
+    await expect(stopped).rejects.toThrow();
+    expect(await importer.read(checked.id)).toMatchObject({ status: 'RUNNING', doneCount: 500 });
+    const cancelled = importOf(await importer.call('cancelMemberImport', { id: checked.id }));
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', counts: { created: 500, failed: 0 } });
+    const filter = { plan: ['CREATE', 'UPDATE'], hasResult: false };
+    expect(await importer.rows(checked.id, filter)).toHaveLength(100);
+    await harness.runDueJobs();
+    expect((await importer.read(checked.id)).counts.created).toBe(500);
+    const undone = await importer.undo(cancelled);
+    expect(undone).toMatchObject({ status: 'UNDONE', counts: { removed: 500 } });
+    expect(await users().count()).toBe(1);
+  },
+);
 
 test('an import that was interrupted goes on with the next row', async () => {
   const checked = await importer.uploadAndCheck(file(...rowsTo(600)));

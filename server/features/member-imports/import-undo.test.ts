@@ -261,6 +261,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   member_summaries: 'nothing',
   // Only of staff, whose accounts no import changes.
   api_keys: 'a log-in',
+  passkeys: 'a log-in',
   recovery_codes: 'a log-in',
   second_factors: 'a log-in',
   staff_invitations: 'a log-in',
