@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
+import { programOf } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -130,6 +131,17 @@ test.each([
 
 test('admins may take off more than the front desk', async () => {
   expect(orderOf(await sell(admin, off(129_999))).price.total.minorUnits).toBe(1);
+});
+
+test('a key of an admin that may not give memberships away has the limit of the front desk', async () => {
+  const permissions = ['memberships:sell'];
+  const { client } = await programOf(harness, admin, { permissions });
+  const message = orderMessages.discountTooHigh(10);
+  expect(refusalOf(await sell(client, off(129_999)))).toMatchObject({ status: 400, message });
+  expect(orderOf(await sell(client, off(13_000))).price.total.minorUnits).toBe(117_000);
+  const giving = { name: 'Gifts', permissions: [...permissions, 'memberships:grant'] };
+  const { client: other } = await programOf(harness, admin, giving);
+  expect(orderOf(await sell(other, off(129_999))).price.total.minorUnits).toBe(1);
 });
 
 test('a discount needs a reason and rupees', async () => {

@@ -11,7 +11,7 @@ import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { chosenStart } from './chosen-start';
 import { requireFirstTrial } from './first-trial';
-import { permittedDiscount, type DeskSettings } from './desk-settings';
+import { limitedAs, permittedDiscount, type DeskSettings } from './desk-settings';
 import {
   agreedIn,
   isOrderOf,
@@ -84,12 +84,12 @@ export class DeskSalesService {
 
   /** A part payment whose instalments are the rest of the price. */
   private partOf(
-    { role }: UserActor,
+    actor: UserActor,
     { amount, instalments: given }: NonNullable<Renewal['partPayment']>,
     { price: { totalPaise } }: Order,
   ): { amountPaise: number; instalments: Instalment[] } {
     const amountPaise = amount.minorUnits;
-    const percentMin = this.parts.desk.partPercentMin[role];
+    const percentMin = this.parts.desk.partPercentMin[limitedAs(actor)];
     const wrong = partProblem(amountPaise, { totalPaise, percentMin });
     if (wrong !== null) throw invalidField(['partPayment', 'amount'], 'INVALID', wrong);
     const instalments = given.map((one) => ({ dueOn: one.dueOn, amountPaise: one.amount.minorUnits }));

@@ -5,7 +5,7 @@ import { usesRupees } from '#common/currencies';
 import { pick } from '#common/pick';
 import { studio } from '#common/studio';
 import type { Money } from '../../graphql/money.type';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { CurrentSettings } from '../settings/settings.service';
 
 /** What the studio decides about sales at its front desk. */
@@ -32,24 +32,28 @@ export interface DeskSettings {
   backdatedDaysMax: Record<Role, number>;
 }
 
+/** Whose limits somebody has: an API key with which no memberships are given away has those of the front desk. */
+export const limitedAs = (actor: UserActor): Role =>
+  hasPermission(actor, 'memberships:grant') ? actor.role : 'front_desk';
+
 /** The discount that is asked for, and how much the actor may give. */
 export const permittedDiscount = (
   desk: DeskSettings,
-  { role }: Pick<UserActor, 'role'>,
+  actor: UserActor,
   given: { amount: Money; reason: string } | null | undefined,
 ) =>
   given
     ? {
         amountPaise: given.amount.minorUnits,
         reason: given.reason,
-        percentMax: desk.discountPercentMax[role],
+        percentMax: desk.discountPercentMax[limitedAs(actor)],
       }
     : null;
 
 export const startLimitsOf = (
   { startDaysAheadMax: daysAheadMax, backdatedDaysMax }: DeskSettings,
-  { role }: UserActor,
-): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[role] });
+  actor: UserActor,
+): StartLimits => ({ daysAheadMax, backdatedDaysMax: backdatedDaysMax[limitedAs(actor)] });
 
 /** The rules that hold at the moment, whenever one is read. */
 export const currentDesk = (settings: CurrentSettings): DeskSettings => ({
