@@ -215,7 +215,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     15,
     `challenges, sessions, earlier recovery codes and new ones, ${MAIL}, the log, and the viewer again`,
   ],
-  endStaffAccess: [12, `locks the admins, the trainer, ${SUMMARY}, the log, sessions, and invitations`],
+  endStaffAccess: [
+    13,
+    `locks the admins, the trainer, ${SUMMARY}, the log, sessions, invitations, and API keys`,
+  ],
   createStudioExportLink: 3,
   startStudioExport: [
     13,

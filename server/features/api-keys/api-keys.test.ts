@@ -9,7 +9,7 @@ import { checkIn } from '../../test/check-in-calls';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { reasonOf, WITHOUT_PASSWORD } from '../../test/staff-calls';
+import { END_ACCESS, reasonOf, WITHOUT_PASSWORD } from '../../test/staff-calls';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { ApiKey } from './api-key.entity';
@@ -157,6 +157,14 @@ test('a key loses what its owner may no longer do', async () => {
   expect((await client.gql(MEMBERS)).errors).toEqual([]);
   await users.update({ id: adminId }, { role: 'user' });
   expect(reasonOf(await client.gql(MEMBERS))).toEqual([403, 'PERMISSION_REQUIRED']);
+});
+
+test('the keys of an admin whose access ends are revoked', async () => {
+  const { client } = await programOf(harness, admin);
+  const { browser: owner } = await signedIn(harness, 'owner');
+  expect((await owner.gql(END_ACCESS, { input: { userId: adminId } })).errors).toEqual([]);
+  await harness.dataSource.getRepository(User).update({ id: adminId }, { role: 'admin' });
+  expect(refusalOf(await client.gql(MEMBERS))).toEqual([401, messages.invalid]);
 });
 
 test('a revoked and an expired key are refused at once', async () => {

@@ -9,6 +9,7 @@ import { Forbidden, invalidField } from '../../lib/errors';
 import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { User } from '../accounts/user.entity';
+import { ApiKey } from '../api-keys/api-key.entity';
 import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
 import type { RoleService } from '../auth/role.service';
@@ -83,6 +84,7 @@ export class StaffAccessService {
       const members = await this.handOver(manager, actor, { user, successorId: successorId ?? null });
       await roles.give(manager, user, 'user');
       await withdrawInvitationsBy(manager, user.id);
+      await manager.delete(ApiKey, { ownerId: user.id });
       const entry = { type: 'staff.access-ended', subjectId: user.id, memberId: user.id } as const;
       await journal.write(manager, actor, { ...entry, before: { role: before }, after: { members } });
       return user;
