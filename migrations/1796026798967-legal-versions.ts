@@ -29,7 +29,7 @@ export class LegalVersions1796026798967 implements MigrationInterface {
       for each statement execute function notify_content_changed()
     `);
     for (const table of ['consents', 'sign_ups', 'enquiries'])
-      await queryRunner.query(`alter table ${table} alter column notice_version type varchar(16)`);
+      await queryRunner.query(`alter table ${table} alter column notice_version type text`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,3 +1,6 @@
+import { defaultSettings } from '#common/settings/default-settings';
+import { studioFacts } from '#common/settings/studio-facts';
+import { setStudio } from '#common/studio';
 import { loadConfig, type Config } from '#server/config';
 import { ClusterError } from '#server/embedded-postgres/cluster-error';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
@@ -44,6 +47,8 @@ async function main(): Promise<void> {
   const command = COMMANDS[name];
   if (!command)
     throw new StartError(`Unknown command. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
+  // Commands format dates and amounts as the demonstration studio does: most run without the settings of the database.
+  setStudio(studioFacts(defaultSettings));
   for (const warning of unknownSettings()) console.error(`Warning: ${warning}`);
   const config = loadConfig(process.env);
   const { database } = config;

@@ -44,7 +44,7 @@ export class SignUp {
   replacedEmail!: string | null;
 
   /** Version of the privacy notice that the form showed. */
-  @Column({ type: 'varchar', length: 16, name: 'notice_version' })
+  @Column({ type: 'text', name: 'notice_version' })
   noticeVersion!: string;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'expires_at' })

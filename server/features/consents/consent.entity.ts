@@ -20,7 +20,7 @@ export class Consent {
   @EnumColumn('consents_purpose_is_known', CONSENT_PURPOSES)
   purpose!: ConsentPurpose;
 
-  @Column({ type: 'varchar', length: 16, name: 'notice_version' })
+  @Column({ type: 'text', name: 'notice_version' })
   noticeVersion!: string;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'given_at' })

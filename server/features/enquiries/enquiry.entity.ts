@@ -49,7 +49,7 @@ export class Enquiry {
   message!: string;
 
   /** Version of the privacy notice that was agreed to. */
-  @Column({ type: 'varchar', length: 16, name: 'notice_version' })
+  @Column({ type: 'text', name: 'notice_version' })
   noticeVersion!: string;
 
   @Field(() => Date, { description: 'Time at which it was asked.' })

@@ -252,7 +252,7 @@ test('records every decision with actor, time and status change, but without dat
   expect(JSON.stringify(entries)).not.toContain(user.email);
 
   function entry(type: string, subjectId: string, change: object) {
-    const actor = { actorKind: 'user', actorId: boss.id, actorRole: 'admin' };
+    const actor = { actorKind: 'user', actorId: boss.id, actorRole: 'admin', actorKey: null };
     const subject = { subjectType: 'order', subjectId, memberId: user.id };
     return { type, version: 1, ...subject, ...actor, ...change };
   }

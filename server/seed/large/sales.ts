@@ -90,16 +90,17 @@ const FIRST_YEAR = `(starts_at at time zone ${ZONE}) - interval '3 months'`;
 const FISCAL_YEAR = `to_char(${FIRST_YEAR}, 'YY') || '-' || to_char(${FIRST_YEAR} + interval '1 year', 'YY')`;
 
 /** What is the same on all receipts. */
-const COMMON_CONTENT = contentOf(
-  Object.assign(new Order(), {
-    gstin: null,
-    sac: null,
-    placedAt: new Date(0),
-    price: { ...taxed(0, NO_GST), rateBasisPoints: 0 },
-  }),
-  { number: '', issuedAt: new Date(0) },
-  { recipient: '', paidBy: '', legalName: '' },
-);
+const commonContent = () =>
+  contentOf(
+    Object.assign(new Order(), {
+      gstin: null,
+      sac: null,
+      placedAt: new Date(0),
+      price: { ...taxed(0, NO_GST), rateBasisPoints: 0 },
+    }),
+    { number: '', issuedAt: new Date(0) },
+    { recipient: '', paidBy: '', legalName: '' },
+  );
 
 /** Numbered in the order of the sales, after the receipts of the demo data. $1: what is the same on all of them. */
 const RECEIPTS = `
@@ -176,7 +177,7 @@ export const salesSteps = ({ orders }: StudioSize): Step[] => [
       ...[NEW_TERMS, 'analyze new_terms', ORDERS, PAYMENTS, LEDGER, PERIODS, FREEZES].map((text) =>
         statement(text),
       ),
-      statement(RECEIPTS, [COMMON_CONTENT]),
+      statement(RECEIPTS, [commonContent()]),
       statement(CHAIN),
       statement(COPIES),
       statement(COUNTERS),
