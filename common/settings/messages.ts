@@ -9,7 +9,7 @@ import {
 
 /** Messages about the settings of the studio, shared by server and client. */
 export const settingsMessages = {
-  ruleInvalid: 'Write each rule on a line of its own, as “Bring a towel: One for the bench.”',
+  ruleInvalid: 'Write a title, a colon and a text on each line: “Bring a towel: One for the bench.”',
   tooManyRules: (max: number) => `At most ${max} lines are possible.`,
   listInvalid: 'Write the title of each list with a colon, as “For your day:”, and its items below it.',
   tooManyLists: (max: number) => `At most ${max} lists are possible.`,

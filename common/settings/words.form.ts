@@ -40,8 +40,8 @@ export type WordName = keyof typeof WORD_LENGTHS;
 /** What pages say about the studio; an empty text stands for that of the demonstration studio. */
 export type WordsSettings = Record<WordName, string>;
 
-/** A title and a text. */
-const RULE = /^[^:]{1,60}: ./;
+/** A title and a text, between which is a colon with a space: "5:30 am: before the heat". */
+const RULE = /^.{1,60}?: ./;
 /** The title of a list, whose items follow on lines of their own. */
 const LIST_TITLE = /^.{1,60}:$/;
 
@@ -102,7 +102,7 @@ export const wordsForm = z.object(
 
 /** A rule of the house, as it is written on one line: "Bring a towel: One for the bench, one for you." */
 export function houseRuleOf(line: string): HouseRule {
-  const end = line.indexOf(':');
+  const end = line.indexOf(': ');
   return [line.slice(0, end), line.slice(end + 1).trim()];
 }
 

@@ -238,7 +238,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   writeOffDue: [7, 'locks member and order; ledger, order'],
   confirmPlanPrice: [10, 'locks the section and the plan, reads all settings twice, and the prices'],
   hideDemonstration: [10, 'locks the section, changes the photos, reads all settings twice, and the prices'],
-  openStudio: [14, 'locks the section, reads all settings five times, and the prices three times'],
+  openStudio: [
+    23,
+    'locks the section, reads all settings, the prices, and adds a version of both legal texts',
+  ],
   reachSetUpStep: [9, 'locks the section, reads all settings twice, and the prices'],
   // Last, since no other admin is left.
   createOwner: [

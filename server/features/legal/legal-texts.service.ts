@@ -13,6 +13,7 @@ import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
 import { plainTextOf, textOfBlocks } from '#common/legal/plain-text';
 import { shownText } from '#common/legal/shown-text';
 import { laterVersion, nextVersion } from '#common/legal/version-name';
+import { studio } from '#common/studio';
 import type { Database } from '../../database/database';
 import { lockName } from '../../database/lock-name';
 import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
@@ -91,9 +92,15 @@ export class LegalTextsService implements CurrentNotice {
 
   /**
    * Adds a version of each text that shows something else than its newest one, because the product has changed it, or the
-   * studio its name, address or contacts: consents have to lead to what was shown.
+   * studio its name, address or contacts: consents have to lead to what was shown. Not while the studio is being set up, when
+   * the site is a demonstration.
    */
   async keepShownTexts(): Promise<void> {
+    if (!studio.isBeingSetUp) await this.addChangedTexts();
+    await this.load();
+  }
+
+  private async addChangedTexts(): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       for (const document of LEGAL_DOCUMENTS) {
         const newest = await this.lockNewest(manager, document);
@@ -102,7 +109,6 @@ export class LegalTextsService implements CurrentNotice {
           await this.add(manager, SYSTEM, { document, own, newest });
       }
     });
-    await this.load();
   }
 
   private get manager(): EntityManager {

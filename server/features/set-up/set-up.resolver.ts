@@ -107,6 +107,8 @@ export class SetUpResolver {
       'Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed.',
   })
   async openStudio(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<OpenStudioPayload> {
-    return { message: messages.opened, setUp: await services.setUp.open(actor) };
+    const setUp = await services.setUp.open(actor);
+    await services.legalTexts.keepShownTexts();
+    return { message: messages.opened, setUp };
   }
 }

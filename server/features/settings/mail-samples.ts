@@ -25,7 +25,7 @@ interface SampleParts {
 /** Opens nothing. */
 const TOKEN = 'sample';
 const EMAIL = 'asha@example.com';
-const RECEIPT = { id: TOKEN, number: 'BH/2026-27/000123' };
+const RECEIPT = { id: TOKEN, number: '2026-27/000123' };
 
 /** A mail with invented values. */
 export const sampleOf = (mail: WordedMail, parts: SampleParts): MailContent => SAMPLES[mail](parts);

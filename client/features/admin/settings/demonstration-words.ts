@@ -1,5 +1,4 @@
 import type { WordName } from '#common/settings/words.form';
-import { studio } from '#common/studio';
 import { demonstrationLists } from './demonstration-lists';
 
 /**
@@ -10,7 +9,7 @@ export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
   homeTitle: ['Earn your morning.'],
   aboutTitle: ['The one lit room on the street'],
   aboutText: [
-    `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
+    'We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.',
     'Some of us began last week, some years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
     'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
   ],
