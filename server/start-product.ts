@@ -97,7 +97,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await services.look.makeMissing();
   for (const sealed of [services.settingSecrets, services.secondFactors]) await sealed.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
-  const changes = new ContentChanges(url, onChange);
+  const changes = new ContentChanges(url, (table) => void onChange(table));
   await changes.listen();
   teardown.add(() => changes.close());
   const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });

@@ -28,13 +28,17 @@ export function contentListeners({ contentCache, services, logger }: ContentPart
     contentCache.clear();
     services.reviews.forgetSummary();
   };
-  const onChange = (table: string | null): void => {
-    forgetContent();
-    if (table === null || table === LEGAL_VERSIONS_TABLE)
-      services.legalTexts.load().catch((err: unknown) => logger.warn({ err }, 'legal texts not read'));
-    if (table !== null && table !== SETTINGS_TABLE) return;
-    // Pages that are rendered in the meantime show the former settings.
+  const readLegalTexts = () =>
+    services.legalTexts.load().catch((err: unknown) => logger.warn({ err }, 'legal texts not read'));
+  // Pages that are rendered in the meantime show the former settings.
+  const readSettings = () =>
     services.settings.load().then(forgetContent, (err: unknown) => logger.warn({ err }, 'settings not read'));
+  const onChange = async (table: string | null): Promise<void> => {
+    forgetContent();
+    await Promise.all([
+      (table === null || table === LEGAL_VERSIONS_TABLE) && readLegalTexts(),
+      (table === null || table === SETTINGS_TABLE) && readSettings(),
+    ]);
   };
   return { forgetContent, onChange };
 }

@@ -176,8 +176,13 @@ export async function startHarness(
   });
   await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
-  const changes = new ContentChanges(url, onChange);
+  let reading = Promise.resolve();
+  const changes = new ContentChanges(url, (table) => {
+    reading = onChange(table);
+  });
   if (given.hearsOfChanges) await changes.listen();
+  // Connecting counts as a change, after which nothing is kept of what was rendered before.
+  await reading;
   const app = await createApp({
     publicUrl,
     proxies,
