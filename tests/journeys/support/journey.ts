@@ -1,5 +1,11 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { defaultSettings } from '#common/settings/default-settings';
+import { studioFacts } from '#common/settings/studio-facts';
+import { setStudio } from '#common/studio';
 import { HYDRATED } from '../../../client/before-hydration/marks';
+
+// Journeys compute days as the demonstration studio does, which they visit.
+setStudio(studioFacts(defaultSettings));
 
 interface JourneyFixtures {
   /** Console errors and warnings to expect; any other one fails the journey. */
