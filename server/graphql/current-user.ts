@@ -21,8 +21,8 @@ export const AtKiosk = () =>
   });
 
 /**
- * The current user of a public operation; null without a token and with an API key. An invalid token is refused instead of treated as
- * anonymous, because its owner expects the request to count as their own.
+ * The current user of a public operation; null without a token and with an API key. An invalid token is refused instead of
+ * treated as anonymous, because its owner expects the request to count as their own.
  */
 export async function actorIfAny({ actor, kiosk, caller }: Context): Promise<UserActor | null> {
   const current = await actor();

@@ -11,6 +11,7 @@ import { addNetwork, familyOf } from '../../lib/network';
 import { sha256 } from '../../lib/secrets';
 import type { Spent } from '../../lib/request-limits';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { actorColumns } from '../auth/actor-columns';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import { ApiKey } from './api-key.entity';
 import { apiKeyBudget, unknownApiKeys } from './api-key.rate-limits';
@@ -91,9 +92,7 @@ const KEY_AND_OWNER = {
   text: `
   select api_keys.id, api_keys.name, api_keys.permissions, api_keys.addresses,
     api_keys.owner_id as "ownerId", api_keys.last_used_at as "lastUsedAt",
-    users.role, users.must_change_password as "mustChangePassword",
-    users.role in ('admin', 'owner') and users.second_factor_due_at is not null
-      and users.second_factor_due_at <= $2 as "mustSetUpSecondFactor"
+    ${actorColumns('$2')}
   from api_keys join users on users.id = api_keys.owner_id
   where api_keys.key_hash = $1 and api_keys.expires_at > $2`,
 };

@@ -17,6 +17,7 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import type { User } from '../accounts/user.entity';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { SecurityLogService } from '../security-log/security-log.service';
+import { actorColumns } from './actor-columns';
 import { changes } from './auth.rate-limits';
 import { describeDevice } from './device';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
@@ -214,9 +215,7 @@ export class SessionService {
 const ACTOR = {
   name: 'actor',
   text: `
-  select users.role, users.must_change_password as "mustChangePassword",
-    users.role in ('admin', 'owner') and users.second_factor_due_at is not null
-      and users.second_factor_due_at <= $3 as "mustSetUpSecondFactor"
+  select ${actorColumns('$3')}
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
     and sessions.is_kiosk = $4`,
