@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { closeAtOnce, socketOf } from './database-client';
@@ -26,11 +27,14 @@ export class DatabaseProbe {
   isSilent = false;
   private readonly closing = new AbortController();
   private client: pg.Client | undefined;
+  /** The connections that were open when the database last answered. */
+  private older: Socket[];
 
   constructor(
     private readonly connectionString: string,
     private readonly probed: Probed,
   ) {
+    this.older = socketsOf(probed);
     this.run().catch(() => {});
   }
 
@@ -42,15 +46,30 @@ export class DatabaseProbe {
   private async run(): Promise<never> {
     for (;;) {
       await this.pause(INTERVAL_MS);
-      const hasAnsweredOthers = answersTo(this.probed.clients);
       this.client ??= this.open();
-      // If it answers others, it is overloaded, and opening all connections again would add to the load.
-      if ((await isAnswered(this.client, ANSWER_TIMEOUT_MS)) || hasAnsweredOthers()) continue;
+      if (await this.isAnswering(this.client)) continue;
       this.isSilent = true;
       this.probed.onSilence();
       await this.untilAnswered();
       this.isSilent = false;
     }
+  }
+
+  /**
+   * If it answers others, it is overloaded, and opening all connections again would add to the load. Newer connections
+   * do not count: they are answered, too, after an interruption in which all others were lost.
+   */
+  private async isAnswering(client: pg.Client): Promise<boolean> {
+    const answer = answerOf(client);
+    for (;;) {
+      const receivedBefore = bytesReadFrom(this.older);
+      if (await isInTime(answer, ANSWER_TIMEOUT_MS)) break;
+      if (bytesReadFrom(this.older) > receivedBefore) continue;
+      closeAtOnce(client);
+      return false;
+    }
+    this.older = socketsOf(this.probed);
+    return true;
   }
 
   /** Attempts overlap, because one that began while the network was interrupted may never be answered. */
@@ -59,8 +78,8 @@ export class DatabaseProbe {
     // oxlint-disable-next-line no-unmodified-loop-condition -- an answer modifies it
     while (!isAnswering) {
       const client = this.open();
-      void isAnswered(client, ATTEMPT_TIMEOUT_MS).then((answer) => {
-        isAnswering ||= answer;
+      void isInTime(answerOf(client), ATTEMPT_TIMEOUT_MS).then((isAnswered) => {
+        isAnswering ||= isAnswered;
         closeAtOnce(client);
       });
       await this.pause(RETRY_MS);
@@ -81,21 +100,20 @@ export class DatabaseProbe {
   private pause = (ms: number) => pause(ms, undefined, { ref: false, signal: this.closing.signal });
 }
 
-/** Whether anything comes back in time, be it an error; otherwise the connection is closed. */
-async function isAnswered(client: pg.Client, timeoutMs: number): Promise<boolean> {
-  const answer = client.query(PROBE).then(
+/** Resolves when anything comes back, be it an error. */
+const answerOf = (client: pg.Client): Promise<true> =>
+  client.query(PROBE).then(
     () => true,
     () => true,
   );
+
+async function isInTime(answer: Promise<true>, timeoutMs: number): Promise<boolean> {
   // What has arrived while this process was busy is read before the time is up.
   const silence = pause(timeoutMs, false, { ref: false }).then((none) => nextTurn(none));
-  const isInTime = await Promise.race([answer, silence]);
-  if (!isInTime) closeAtOnce(client);
-  return isInTime;
+  return Promise.race([answer, silence]);
 }
 
-/** Returns whether anything has been received from now on. */
-function answersTo(clients: Probed['clients']): () => boolean {
-  const sockets = [...clients].map(socketOf).map((socket) => ({ socket, read: socket.bytesRead }));
-  return () => sockets.some(({ socket, read }) => socket.bytesRead > read);
-}
+const socketsOf = ({ clients }: Probed): Socket[] => [...clients].map(socketOf);
+
+const bytesReadFrom = (sockets: Socket[]): number =>
+  sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
