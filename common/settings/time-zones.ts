@@ -23,12 +23,13 @@ const STEP_MS = 7 * DAY_MS;
 export function offsetsOf(timeZone: string, now = Date.now()): UtcOffset[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const at = (epochMs: number): number => minutesIn(format.format(epochMs));
-  const offsets: [number, number][] = [[at(now), 0]];
-  for (let step = now; step < now + FORESEEN_MS; step += STEP_MS)
-    if (at(step) !== at(step + STEP_MS)) {
-      const changedAt = firstChange(at, step, step + STEP_MS);
-      offsets.push([at(changedAt), changedAt]);
-    }
+  let offset = at(now);
+  const offsets: [number, number][] = [[offset, 0]];
+  for (let step = now; step < now + FORESEEN_MS; step += STEP_MS) {
+    const next = at(step + STEP_MS);
+    if (next !== offset) offsets.push([next, firstChange(at, step, step + STEP_MS)]);
+    offset = next;
+  }
   return offsets;
 }
 

@@ -23,6 +23,8 @@ const FLAGS = [
   // It would look into each of some hundred databases every minute, and change plans in the middle of a test.
   'autovacuum=off',
   'max_connections=300',
+  // Clients and servers compute the hash of the password as often, for thousands of connections.
+  'scram_iterations=1',
   // Dropping a database looks at every buffer.
   'shared_buffers=128MB',
 ];
@@ -31,6 +33,7 @@ const FLAGS = [
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-test-'));
   const cluster = await startCluster({ directory, role: 'tool', flags: FLAGS });
+  await run(cluster.url, `alter role postgres password '${cluster.password}'`);
   await run(cluster.url, `create database ${TEMPLATE}`);
   const templateUrl = withDatabase(cluster.url, TEMPLATE);
   const dataSource = await createDataSource(templateUrl).initialize();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { SectionName, Settings } from '#common/settings/sections';
 import { createApp, type ClientParts } from '../composition/app';
-import { ContentChanges } from '../database/content-changes';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
 import {
@@ -35,6 +34,7 @@ import { ContentCache, contentListeners } from '../composition/content-cache';
 import { FolderStorage } from '../storage/folder-storage';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
+import './printed-schema';
 import { openTestDatabase } from './test-database';
 
 export interface Harness {
@@ -174,14 +174,11 @@ export async function startHarness(
     gateways,
     razorpayApiUrl,
   });
-  await services.settings.load();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
-  let reading = Promise.resolve();
-  const changes = new ContentChanges(url, (table) => {
-    reading = onChange(table);
-  });
-  if (given.hearsOfChanges) await changes.listen();
-  // Connecting counts as a change, after which nothing is kept of what was rendered before.
+  let reading: Promise<unknown> = Promise.resolve();
+  // Connecting counts as a change, after which settings and legal texts are read.
+  if (given.hearsOfChanges) await database.listen((table) => (reading = onChange(table)));
+  else reading = services.settings.load();
   await reading;
   const app = await createApp({
     publicUrl,
@@ -217,7 +214,6 @@ export async function startHarness(
     },
     stop: async () => {
       await listener.close();
-      await changes.close();
       await hasher.close();
       await fs.rm(uploads, { recursive: true, force: true });
       await database.close();

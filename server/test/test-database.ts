@@ -3,25 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../composition/data-source';
+import { ContentChanges } from '../database/content-changes';
 import { poolOf } from '../database/pool';
 import type { DatabaseLimits } from '../lib/limits';
 import { run, withDatabase } from './database-template';
+import { EMPTIED, HeardChanges } from './heard-changes';
 
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-interface ConnectedDatabase extends TestDatabase {
-  /** With the usual limits; stays connected for the next test. */
+/** With the usual limits; stays connected for the next test. */
+interface ConnectedDatabase {
+  url: string;
   dataSource: DataSource;
+  changes: HeardChanges;
 }
 
 /** URLs of emptied databases that later tests of the same worker can reuse. */
 const reusable: string[] = [];
 
 /** Emptied databases to which a data source is connected. */
-const connected: Pick<ConnectedDatabase, 'url' | 'dataSource'>[] = [];
+const connected: ConnectedDatabase[] = [];
 
 /** Creates a database for one test, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -52,13 +56,18 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Lends one with a data source, since connecting takes longer than emptying. */
-async function borrowConnectedDatabase(): Promise<ConnectedDatabase> {
+async function borrowConnectedDatabase(): Promise<OpenDatabase> {
   const lent = connected.pop() ?? (await connect((await clone()).url));
+  const { url, dataSource, changes } = lent;
   return {
-    ...lent,
-    drop: async () => {
-      await allReleased(lent.dataSource);
-      await lent.dataSource.query(EMPTY);
+    url,
+    dataSource,
+    listen: (hear) => changes.listen(hear),
+    close: async () => {
+      await allReleased(dataSource);
+      const ended = changes.end();
+      await dataSource.query(EMPTY);
+      await ended;
       connected.push(lent);
     },
   };
@@ -70,23 +79,41 @@ interface OwnConnection {
   limits: Partial<DatabaseLimits> | undefined;
 }
 
-/** A database, and a data source that is its own if it is reached or limited in another way than usual. */
-export async function openTestDatabase({ databaseUrl, limits }: OwnConnection) {
-  if (!databaseUrl && !limits) {
-    const shared = await borrowConnectedDatabase();
-    return { ...shared, close: () => shared.drop() };
-  }
+interface OpenDatabase {
+  url: string;
+  dataSource: DataSource;
+  /** Hears of changes until the database is closed. */
+  listen(hear: (table: string | null) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A database, and connections that are its own if it is reached or limited in another way than usual. */
+export async function openTestDatabase({ databaseUrl, limits }: OwnConnection): Promise<OpenDatabase> {
+  if (!databaseUrl && !limits) return borrowConnectedDatabase();
   const database = await borrowTestDatabase();
   const url = databaseUrl?.(database.url) ?? database.url;
   const dataSource = await createDataSource(url, limits).initialize();
-  const close = async () => {
-    await dataSource.destroy();
-    await database.drop();
+  let changes: ContentChanges | undefined;
+  return {
+    url,
+    dataSource,
+    listen: (hear) => {
+      changes = new ContentChanges(url, hear);
+      return changes.listen();
+    },
+    close: async () => {
+      await changes?.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
   };
-  return { url, dataSource, close };
 }
 
-const connect = async (url: string) => ({ url, dataSource: await createDataSource(url).initialize() });
+const connect = async (url: string): Promise<ConnectedDatabase> => ({
+  url,
+  dataSource: await createDataSource(url).initialize(),
+  changes: new HeardChanges(url),
+});
 
 /** Waits for statements that a test did not wait for: their rows would be found by the next one. */
 async function allReleased(dataSource: DataSource): Promise<void> {
@@ -123,4 +150,5 @@ begin
     execute 'delete from ' || it.name;
   end loop;
   perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences;
+  perform pg_notify('content_changed', '${EMPTIED}');
 end $$`;

@@ -1,0 +1,46 @@
+import { ContentChanges } from '../database/content-changes';
+
+type Hear = (table: string | null) => void;
+
+/** What is heard when a database has been emptied. */
+export const EMPTIED = 'emptied';
+
+const ignore = () => {};
+
+/**
+ * Hears of changes for one test after another: opening a connection takes longer than most tests need for all their
+ * statements.
+ */
+export class HeardChanges {
+  private changes: ContentChanges | undefined;
+  private isLost = false;
+  private hear: Hear = ignore;
+  private onEmptied = ignore;
+
+  constructor(private readonly url: string) {}
+
+  /** As by a connection of its own, opening which counts as a change. */
+  async listen(hear: Hear): Promise<void> {
+    if (this.isLost) await this.changes?.close();
+    if (this.isLost || !this.changes) await this.connect();
+    this.hear = hear;
+    hear(null);
+  }
+
+  /** To be called before the database is emptied; resolves when all that the test has changed was heard. */
+  async end(): Promise<void> {
+    this.hear = ignore;
+    if (this.changes && !this.isLost) await new Promise<void>((resolve) => (this.onEmptied = resolve));
+  }
+
+  private async connect(): Promise<void> {
+    const changes = new ContentChanges(this.url, (table) => {
+      if (table === null) this.isLost = true;
+      if (table === null || table === EMPTIED) this.onEmptied();
+      this.hear(table);
+    });
+    await changes.listen();
+    this.changes = changes;
+    this.isLost = false;
+  }
+}
