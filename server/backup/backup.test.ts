@@ -15,7 +15,7 @@ import { createPlanOffers, createReviews, createUser, PASSWORD, type UserWithEma
 import { startHarness, type Harness } from '../test/harness';
 import { actorOf } from '../test/order-calls';
 import { FolderStorage } from '../storage/folder-storage';
-import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/test-database';
 import { checkBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
@@ -58,11 +58,7 @@ afterAll(async () => {
 });
 /** An empty database, which is made when the test first restores into it. */
 async function emptyDatabase(): Promise<TestDatabase> {
-  const made = await createTestDatabase();
-  await run(
-    made.url,
-    'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
-  );
+  const made = await createEmptyDatabase();
   onTestFinished(() => made.drop());
   return made;
 }
