@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { studioFacts } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
+import { findLabelsQuickly } from './labels';
 
 setStudio(studioFacts(defaultSettings));
+
+findLabelsQuickly();
 
 const consoleErrors: unknown[][] = [];
 
