@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, openSignedIn } from './support/accounts';
+import { logIn, openSignedIn, signIn } from './support/accounts';
 import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
@@ -48,7 +48,7 @@ test('public pages have no axe violations and no horizontal scrolling', async ({
 
 test('pages for members have no axe violations and no horizontal scrolling', async ({ page, member }) => {
   test.slow();
-  await openSignedIn(page, member);
+  await signIn(page, member);
   for (const path of MEMBER_PAGES) {
     await test.step(path, async () => {
       await open(page, path);

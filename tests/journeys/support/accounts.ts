@@ -71,11 +71,15 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs the browser in over the API, for journeys that start after the log-in. */
+/** Signs the browser in over the API, for journeys that start after the log-in: the next page that it opens is signed in. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const token = person.token ?? (await startSession(page.request, person));
-  await page.goto('/robots.txt');
-  await page.evaluate((value) => localStorage.setItem('userToken', value), token);
+  await page.addInitScript((value) => {
+    // Only once: the log-out is final. Frames of other origins have no storage.
+    if (window !== window.top || sessionStorage.getItem('signedIn') === value) return;
+    sessionStorage.setItem('signedIn', value);
+    localStorage.setItem('userToken', value);
+  }, token);
 }
 
 /** Starts a session, whose cookie stays in the request context; returns its token. */
