@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { openSignedIn } from './support/accounts';
-import { frontDesk } from './support/front-desk';
+import { frontDeskByCommand } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -13,7 +13,7 @@ test('each tab of the front desk asks only for what it may read', async ({ page,
     const text = await response.text().catch(() => '');
     if (text.includes('"errors"')) refused.push(text);
   });
-  await openSignedIn(page, await frontDesk(request), '/admin-dashboard');
+  await openSignedIn(page, await frontDeskByCommand(request), '/admin-dashboard');
   for (const tab of [
     'Overview',
     'Orders',
