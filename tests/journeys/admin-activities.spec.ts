@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
+import { expectAccessible } from './support/accessibility';
 import { createMember, openSignedIn, type Person } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
@@ -7,7 +7,6 @@ import { expect, test } from './support/journey';
 test.use({ expectedConsoleErrors: [/409 \(Conflict\)/] });
 
 const ATTENDANCE = '/admin-dashboard?tab=attendance';
-const WORKOUTS = '/admin-dashboard?tab=workouts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 
@@ -74,19 +73,4 @@ test('an admin marks attendance with the keyboard, is asked before marking it ag
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(visits).toHaveCount(1);
-});
-
-test('the attendance and the workouts tab have no axe violations, also with the dialog open', async ({
-  page,
-}) => {
-  await openSignedIn(page, ADMIN, ATTENDANCE);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Mark Attendance' }).click();
-  await dialog(page).getByRole('combobox', { name: 'Member' }).press('ArrowDown');
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.goto(WORKOUTS);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
@@ -78,14 +77,4 @@ test('the drawer by keyboard: Enter opens it, j and k change the member, Esc and
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
-});
-
-test('the drawer has no axe violations, also for a member who does not exist', async ({ page }) => {
-  await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
-  await page.getByRole('row').nth(1).getByRole('button').first().click();
-  await expect(drawer(page).getByRole('list', { name: 'History, newest first' })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.goto(`${MEMBERS}&member=nobody`);
-  await expect(drawer(page).getByRole('alert')).toContainText('does not exist');
-  await expectAccessibleAtAllWidths(page);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtAllWidths } from './support/accessibility';
-import { createMember, openSignedIn, signIn } from './support/accounts';
+import { expectAccessible } from './support/accessibility';
+import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
-import { expect, open, test } from './support/journey';
+import { expect, test } from './support/journey';
 import { expectNoShift, recordShifts } from './support/layout-shift';
 import { expectUncovered } from './support/toasts';
 
@@ -62,28 +62,5 @@ test('in narrow windows, the keyboard reaches the heads of the table and they ar
   const head = page.getByRole('columnheader').getByRole('button', { name: 'User' });
   await expect(head).toBeFocused();
   expect(await head.evaluate((button) => button.closest('thead')!.clientWidth)).toBeGreaterThan(200);
-  await expectAccessibleAtAllWidths(page);
-});
-
-test('the members tab has no axe violations', async ({ page }) => {
-  await signIn(page, ADMIN);
-  await open(page, `${MEMBERS}&status=active`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expectAccessibleAtAllWidths(page);
-});
-
-test('the dialogs for memberships have no axe violations', async ({ page }) => {
-  await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
-  for (const action of ['Renew', 'Cancel']) {
-    await page
-      .getByRole('button', { name: new RegExp(`^${action} `) })
-      .first()
-      .click();
-    if (action === 'Renew') await page.getByRole('radio', { name: 'Without payment' }).check();
-    await expectAccessibleAtAllWidths(page);
-    await page.keyboard.press('Escape');
-  }
+  await expectAccessible(page);
 });

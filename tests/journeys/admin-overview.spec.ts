@@ -1,10 +1,8 @@
-import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { openSignedIn } from './support/accounts';
-import { ADMIN, expectActiveMembersListed, pressShortcut } from './support/desk';
+import { ADMIN, expectActiveMembersListed } from './support/desk';
 import { expect, test } from './support/journey';
 
 const OVERVIEW = '/admin-dashboard?tab=overview';
-const MEMBERS = '/admin-dashboard?tab=members';
 
 test('the overview shows the day, and each figure and list opens its rows', async ({ page }) => {
   await openSignedIn(page, ADMIN, OVERVIEW);
@@ -27,21 +25,4 @@ test('the overview shows the day, and each figure and list opens its rows', asyn
   await atRisk.getByRole('link', { name: /^All members at risk/ }).click();
   await expect(page).toHaveURL('/admin-dashboard?tab=at-risk');
   await expect(page.getByRole('row').filter({ hasText: who })).toBeVisible();
-});
-
-test('the overview is opened by keyboard and has no axe violations', async ({ page }) => {
-  await openSignedIn(page, ADMIN, MEMBERS);
-  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
-  await pressShortcut(page, 'g', 'o');
-  await expect(page).toHaveURL(OVERVIEW);
-  await expect(page.getByRole('region', { name: 'At risk' }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Visits by week' })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-});
-
-test('the choice of columns has no axe violations', async ({ page }) => {
-  await openSignedIn(page, ADMIN, MEMBERS);
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Trainer' })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
 });

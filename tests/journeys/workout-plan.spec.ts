@@ -121,7 +121,10 @@ test('a plan is saved, a ticked-off day counts in the progress, and the plan is 
   await expect(page.getByText('No saved plans yet')).toBeVisible();
 });
 
-test('the form and a plan have no axe violations', async ({ page, request }) => {
+test('the form, a plan, a saved one and its confirmation dialog have no axe violations', async ({
+  page,
+  request,
+}) => {
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
   await expect(page.getByText('No saved plans yet')).toBeVisible();
   await page.locator('summary', { hasText: 'Take care with' }).click();
@@ -129,11 +132,6 @@ test('the form and a plan have no axe violations', async ({ page, request }) => 
   await generate(page);
   await page.getByText('Why this plan', { exact: true }).click();
   await expectAccessibleAtAllWidths(page);
-});
-
-test('a saved plan and its confirmation dialog have no axe violations', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
-  await generate(page);
   await page.getByRole('button', { name: 'Save to my plans' }).click();
   await expect(page.getByRole('checkbox', { name: /^Done: day 1,/ })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
