@@ -30,6 +30,8 @@ export default mergeConfig(
             globalSetup: 'server/test/database-template.ts',
             // Isolation doubles the run time, since each file would load the same modules again.
             isolate: false,
+            // Started servers are soon garbage: with more room for new objects, tests take 8 % less processor time.
+            execArgv: ['--max-semi-space-size=64'],
             alias: ONE_GRAPHQL,
             testTimeout: 15_000,
             hookTimeout: 30_000,
