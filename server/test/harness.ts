@@ -177,7 +177,7 @@ export async function startHarness(
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   let reading: Promise<unknown> = Promise.resolve();
   // Connecting counts as a change, after which settings and legal texts are read.
-  if (given.hearsOfChanges) await database.listen((table) => (reading = onChange(table)));
+  if (given.hearsOfChanges) await database.listen((table) => void (reading = onChange(table)));
   else reading = services.settings.load();
   await reading;
   const app = await createApp({
