@@ -85,12 +85,16 @@ export class RequestSlots {
     };
   }
 
-  /** Waits for a slot; false if the request was refused, and has its answer, or if the client has disconnected. */
+  /**
+   * Waits for a slot, unless the request has one from before: requests that hold one and wait for another would wait for each
+   * other. False if the request was refused, and has its answer, or if the client has disconnected.
+   */
   async assign(
     req: IncomingMessage,
     res: ServerResponse,
     { kind = 'query', refuse = sendFailure }: { kind?: Kind; refuse?: Refuse } = {},
   ): Promise<boolean> {
+    if (slots.has(res)) return !res.closed;
     const { capacity, proxies } = this.parts;
     const { network } = proxies.clientOf(req);
     let free;
