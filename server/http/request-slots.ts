@@ -7,6 +7,7 @@ import { NETWORK_RETRY_AFTER_S } from '../lib/request-limits';
 import type { Capacity, Refuse } from './capacity';
 import { sendFailure } from './failures';
 import type { Proxies } from './proxies';
+import { UnreadAnswers } from './unread-answers';
 
 /** How long a refused change keeps the slot of a query. */
 const REFUSED_CHANGE_MS = 200;
@@ -76,6 +77,7 @@ interface RequestSlotParts {
  */
 export class RequestSlots {
   private readonly turns: Record<Kind, ConcurrencyLimiter>;
+  private readonly unread = new UnreadAnswers();
 
   constructor(private readonly parts: RequestSlotParts) {
     const { perNetwork, queuePerNetwork, changesPerNetwork, queuedChangesPerNetwork } = parts.limits;
@@ -97,6 +99,8 @@ export class RequestSlots {
     if (slots.has(res)) return !res.closed;
     const { capacity, proxies } = this.parts;
     const { network } = proxies.clientOf(req);
+    if (capacity.isFull) await this.unread.drop();
+    else if (this.turns[kind].isBusy(network)) await this.unread.drop(network);
     let free;
     try {
       free = await this.turns[kind].begin(network);
@@ -117,6 +121,7 @@ export class RequestSlots {
     slot.retain();
     res.once('close', () => slot.release());
     slots.set(res, slot);
+    this.unread.watch(res, network);
     return true;
   }
 
