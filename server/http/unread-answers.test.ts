@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../lib/limits';
@@ -25,11 +25,12 @@ beforeEach(async () => {
   const limits = { ...DEFAULT_LIMITS.requests, perNetwork: 1 };
   const slots = new RequestSlots({ limits, proxies, capacity });
   [sockets, answered, ahead] = [[], 0, 0];
-  server = createServer(async (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
     if (!(await slots.assign(req, res))) return;
     res.end(req.url === '/large' ? LARGE : 'small');
     answered += 1;
-  });
+  };
+  server = createServer((req, res) => void answer(req, res));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
