@@ -154,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });
   app.use(allowIndexing);
-  app.use(siteRoutes({ site: client.site, services, publicUrl }));
+  app.use(siteRoutes({ site: client.site, services, publicUrl, limitQueries: slots.queries }));
   app.use(uploadedFiles(services.storage));
   app.use(client.files);
   app.use(

@@ -18,14 +18,17 @@ export class Capacity {
 
   constructor(private readonly parts: CapacityParts) {}
 
+  get isFull(): boolean {
+    return this.inFlight >= this.parts.inFlightMax;
+  }
+
   /**
    * Counts the request until its response has ended; false if it was refused, and has its answer, or if the client has
    * disconnected.
    */
   admit(req: IncomingMessage, res: ServerResponse, refuse: Refuse = sendFailure): boolean {
-    const { inFlightMax, isDatabaseBusy } = this.parts;
     if (res.closed || res.destroyed) return false;
-    if (this.inFlight >= inFlightMax || isDatabaseBusy()) {
+    if (this.isFull || this.parts.isDatabaseBusy()) {
       refuse(req, res, new Overloaded());
       return false;
     }

@@ -106,6 +106,30 @@ test('limits REST calls as well', async () => {
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(10, () => 200));
 });
 
+test.each(['/receipts/no/such/page', '/terms-of-use/versions/2020-01-01'])(
+  'requests for %s, which becomes that of a page, do not wait for each other',
+  async (path) => {
+    const headers = { 'x-forwarded-for': ONE };
+    const get = () =>
+      harness.fetch(path, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const answers = await Promise.all(many(5 * CONCURRENT_QUERIES_MAX, get));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+    expect((await post(ONE, ARTICLES)).status).toBe(200);
+  },
+);
+
+test('versions of legal texts are read by a few requests of one network at a time', async () => {
+  await lock.query('lock table legal_versions in access exclusive mode');
+  const headers = { 'x-forwarded-for': ONE };
+  const get = () => harness.fetch('/terms-of-use/versions/2020-01-01', { headers, redirect: 'manual' });
+  const requests = many(10, get);
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
+  await settle();
+  await untilBlocked(CONCURRENT_QUERIES_MAX);
+  await lock.rollbackTransaction();
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(many(10, () => 302));
+});
+
 test('slow mutations do not block queries', async () => {
   await lock.query('lock table rate_limits in access exclusive mode');
   const requests = many(CONCURRENT_QUERIES_MAX + 1, () => post(ONE, MUTATION));

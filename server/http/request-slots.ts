@@ -7,6 +7,7 @@ import { NETWORK_RETRY_AFTER_S } from '../lib/request-limits';
 import type { Capacity, Refuse } from './capacity';
 import { sendFailure } from './failures';
 import type { Proxies } from './proxies';
+import { UnreadAnswers } from './unread-answers';
 
 /** How long a refused change keeps the slot of a query. */
 const REFUSED_CHANGE_MS = 200;
@@ -76,6 +77,7 @@ interface RequestSlotParts {
  */
 export class RequestSlots {
   private readonly turns: Record<Kind, ConcurrencyLimiter>;
+  private readonly unread = new UnreadAnswers();
 
   constructor(private readonly parts: RequestSlotParts) {
     const { perNetwork, queuePerNetwork, changesPerNetwork, queuedChangesPerNetwork } = parts.limits;
@@ -85,14 +87,20 @@ export class RequestSlots {
     };
   }
 
-  /** Waits for a slot; false if the request was refused, and has its answer, or if the client has disconnected. */
+  /**
+   * Waits for a slot, unless the request has one from before: requests that hold one and wait for another would wait for each
+   * other. False if the request was refused, and has its answer, or if the client has disconnected.
+   */
   async assign(
     req: IncomingMessage,
     res: ServerResponse,
     { kind = 'query', refuse = sendFailure }: { kind?: Kind; refuse?: Refuse } = {},
   ): Promise<boolean> {
+    if (slots.has(res)) return !res.closed;
     const { capacity, proxies } = this.parts;
     const { network } = proxies.clientOf(req);
+    if (capacity.isFull) await this.unread.drop();
+    else if (this.turns[kind].isBusy(network)) await this.unread.drop(network);
     let free;
     try {
       free = await this.turns[kind].begin(network);
@@ -113,6 +121,7 @@ export class RequestSlots {
     slot.retain();
     res.once('close', () => slot.release());
     slots.set(res, slot);
+    this.unread.watch(res, network);
     return true;
   }
 

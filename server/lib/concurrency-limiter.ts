@@ -50,6 +50,11 @@ export class ConcurrencyLimiter {
     return () => this.end(name, queue);
   }
 
+  /** Whether a further task would have to wait. */
+  isBusy(name: string): boolean {
+    return (this.queues.get(name)?.running ?? 0) >= this.settings.running;
+  }
+
   /** Whether a further task would be refused. */
   isFull(name: string): boolean {
     const { running, waiting } = this.settings;

@@ -15,6 +15,8 @@ export interface SiteParts {
   site: () => SiteFacts | Promise<SiteFacts>;
   services: Services;
   publicUrl: string;
+  /** Limits the concurrent reads of one network. */
+  limitQueries: RequestHandler;
 }
 
 /** The API has no pages, and the mailbox is for trials and development only. */
@@ -45,7 +47,7 @@ export function siteRoutes(parts: SiteParts): Router {
       if (text === null) return next();
       res.type('text/plain').set('Cache-Control', CACHE_CONTROL).set(NO_INDEX).send(text);
     };
-    router.all(versionPath(document, ':name'), allowMethods('GET', 'HEAD'), answer);
+    router.all(versionPath(document, ':name'), allowMethods('GET', 'HEAD'), parts.limitQueries, answer);
   }
   return router;
 }
