@@ -95,13 +95,16 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await services.settings.load();
   await services.legalTexts.keepShownTexts();
   await services.look.makeMissing();
-  for (const sealed of [services.settingSecrets, services.secondFactors]) await sealed.sealAgain();
+  for (const sealed of [services.settingSecrets, services.secondFactors, services.webhooks])
+    await sealed.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, (table) => void onChange(table));
   await changes.listen();
   teardown.add(() => changes.close());
   const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });
   teardown.add(() => worker.stop());
+  services.webhookSender.start();
+  teardown.add(() => services.webhookSender.close());
 
   const app = await createApp({
     publicUrl,
@@ -147,7 +150,7 @@ type ProductParts = Pick<
 >;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, lockedSettings, razorpay, planModel, erasedDataKey } = config;
+  const { auth, lockedSettings, razorpay, planModel, erasedDataKey, webhookNetworks } = config;
   return createServices({
     ...parts,
     clock: systemClock,
@@ -163,6 +166,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     storage: storageOf(config.uploads),
     lockedSettings,
     erasedDataKey,
+    webhookNetworks,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],
     razorpayApiUrl: razorpay.apiUrl,

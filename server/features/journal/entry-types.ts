@@ -12,6 +12,8 @@ interface OrderStatusBefore {
 interface PaidOrder {
   status: 'paid';
   method: string;
+  /** Of the payment that completed it. */
+  amountPaise?: number;
   /** What the front desk took off, and why. */
   discountPaise?: number;
   discountReason?: string;
@@ -138,6 +140,15 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
+interface WebhookHost {
+  host: string;
+}
+
+interface WebhookFacts extends WebhookHost {
+  events: readonly string[];
+  isEnabled: boolean;
+}
+
 interface GivenRole {
   role: Role;
 }
@@ -186,6 +197,8 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   /** Before its time: the days that were left are taken from the end again. */
   'membership.freeze-ended': { before: FrozenTerm; after: FrozenTerm };
   'membership.extended': { before: Term; after: ExtendedTerm };
+  /** The last day is over, and no other term follows. */
+  'membership.expired': { before: Nothing; after: Term };
   'membership.ended': { before: Term; after: Partial<DecidedTerm> };
 
   'activity.recorded': { before: Nothing; after: RecordedActivity };
@@ -221,6 +234,8 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
 
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
+  /** By signing up. */
+  'member.joined': { before: Nothing; after: Nothing };
   /** At the front desk, with the consent to the account. */
   'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
@@ -264,6 +279,14 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   /** A key for programs that use the API. */
   'key.made': { before: Nothing; after: { name: string; permissions: readonly string[] } };
   'key.revoked': { before: { name: string }; after: Nothing };
+
+  /** An address that is told about events; its path and query may hold keys of the program. */
+  'webhook.added': { before: Nothing; after: WebhookHost };
+  'webhook.changed': { before: WebhookFacts; after: WebhookFacts };
+  'webhook.removed': { before: WebhookHost; after: Nothing };
+  'webhook.secret-replaced': { before: Nothing; after: WebhookHost };
+  /** After days of failures. */
+  'webhook.switched-off': { before: Nothing; after: WebhookHost };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };
