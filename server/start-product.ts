@@ -9,7 +9,6 @@ import { FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
 import {
-  createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
   PICTURE_USES,
@@ -23,7 +22,7 @@ import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
 import { Proxies } from './http/proxies';
-import { startWorker } from './jobs/worker';
+import { startBackgroundWork } from './start-background-work';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
 import type { Logger } from './lib/logger';
@@ -101,10 +100,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const changes = new ContentChanges(url, (table) => void onChange(table));
   await changes.listen();
   teardown.add(() => changes.close());
-  const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });
-  teardown.add(() => worker.stop());
-  services.webhookSender.start();
-  teardown.add(() => services.webhookSender.close());
+  startBackgroundWork({ url, services, logger, teardown });
 
   const app = await createApp({
     publicUrl,

@@ -1,5 +1,6 @@
 import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
+import type { ProgramEntries } from './program-entries';
 import type { SiteEntries } from './site-entries';
 import type { WaiverEntries } from './waiver-entries';
 
@@ -140,15 +141,6 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
-interface WebhookHost {
-  host: string;
-}
-
-interface WebhookFacts extends WebhookHost {
-  events: readonly string[];
-  isEnabled: boolean;
-}
-
 interface GivenRole {
   role: Role;
 }
@@ -163,7 +155,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
+export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries, WaiverEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */
@@ -275,18 +267,6 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
-
-  /** A key for programs that use the API. */
-  'key.made': { before: Nothing; after: { name: string; permissions: readonly string[] } };
-  'key.revoked': { before: { name: string }; after: Nothing };
-
-  /** An address that is told about events; its path and query may hold keys of the program. */
-  'webhook.added': { before: Nothing; after: WebhookHost };
-  'webhook.changed': { before: WebhookFacts; after: WebhookFacts };
-  'webhook.removed': { before: WebhookHost; after: Nothing };
-  'webhook.secret-replaced': { before: Nothing; after: WebhookHost };
-  /** After days of failures. */
-  'webhook.switched-off': { before: Nothing; after: WebhookHost };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

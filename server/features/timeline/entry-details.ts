@@ -230,6 +230,4 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
     section && `${section} (${Object.keys(fields).join(', ')})`,
   'legal.published': ({ after: { document, name } }) => document && `${document}, version ${name}`,
   ...WAIVER_DETAILS,
-  'service.tested': ({ after: { service, isSuccessful } }) =>
-    service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };

@@ -11,6 +11,8 @@ interface Values {
     name?: string;
     permissions?: readonly string[];
     host?: string;
+    service?: string;
+    isSuccessful?: boolean;
   };
 }
 
@@ -35,7 +37,10 @@ const madeKey: Details = ({ after: { name, permissions } }) =>
 
 const host: Details = ({ before, after }) => after.host ?? before.host;
 
-/** What the labels of entries about the staff, API keys and webhooks leave out. */
+const testedService: Details = ({ after: { service, isSuccessful } }) =>
+  service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`;
+
+/** What the labels of entries about the staff, API keys, webhooks and services leave out. */
 export const STAFF_DETAILS = {
   'staff.invited': givenRole,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
@@ -50,4 +55,5 @@ export const STAFF_DETAILS = {
   'webhook.removed': host,
   'webhook.secret-replaced': host,
   'webhook.switched-off': host,
+  'service.tested': testedService,
 };

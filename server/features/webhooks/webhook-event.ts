@@ -1,4 +1,4 @@
-import { type WebhookEvent } from '#common/webhooks/events';
+import type { WebhookEvent } from '#common/webhooks/events';
 import type { EntryType } from '../journal/entry-types';
 import type { JournalEntry } from '../journal/journal-entry.entity';
 

@@ -47,7 +47,7 @@ test('each webhook says what it gets, whether it works, and what was sent', asyn
   const failing = webhook({
     id: 'two',
     firstFailedAt: '2026-11-19T01:00:00Z',
-    deliveries: [delivery({ status: 'WAITING', answer: 'timeout', attempts: 2 })],
+    deliveries: [delivery({ id: 'second', status: 'WAITING', answer: 'timeout', attempts: 2 })],
   });
   await open({}, webhook({ deliveries: [delivery()] }), failing, webhook({ id: 'three', isEnabled: false }));
   const [first, second, third] = (await screen.findAllByRole('heading', { level: 2 })).map(
@@ -87,14 +87,15 @@ test('a new webhook shows its secret once', async () => {
 test('an address that the server refuses stays in the form, with the reason', async () => {
   await open({
     CreateWebhook: () => {
-      throw refusal('Check the form.', { fields: { url: messages.urlPrivate } });
+      throw refusal(messages.urlPrivate, { fields: { url: messages.urlPrivate } });
     },
   });
   await press(await screen.findByRole('button', { name: content.add.action }));
+  await screen.findByRole('dialog');
   enterUrl('https://10.0.0.1/');
   await press(screen.getByRole('checkbox', { name: EVENT_LABELS['order.paid'] }));
   await press(screen.getByRole('button', { name: content.add.submit }));
-  expect(await screen.findByText(messages.urlPrivate)).toBeTruthy();
+  expect(await screen.findByText(/private networks/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(content.form.url).value).toBe('https://10.0.0.1/');
 });
 

@@ -1,5 +1,6 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 
 export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
@@ -19,15 +20,9 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Omit<Receiver, 'url' | 'stop'> = { received: [], answer: () => 204 };
   const server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', async () => {
-      const text = Buffer.concat(parts).toString();
-      const event: ReceivedEvent = { headers: request.headers, text, body: JSON.parse(text) };
-      receiver.received.push(event);
-      const status = await receiver.answer(event);
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
-    });
+    void receive(request, receiver).then((status) =>
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(receiver, {
@@ -38,4 +33,14 @@ export async function startReceiver(): Promise<Receiver> {
         server.closeAllConnections();
       }),
   });
+}
+
+async function receive(
+  request: IncomingMessage,
+  receiver: Pick<Receiver, 'received' | 'answer'>,
+): Promise<number> {
+  const text = await textOf(request);
+  const event: ReceivedEvent = { headers: request.headers, text, body: JSON.parse(text) };
+  receiver.received.push(event);
+  return receiver.answer(event);
 }
