@@ -26,6 +26,8 @@ export const RETENTION_DAYS = {
   staffInvitations: 1,
   /** API keys, once they have expired, so that their owners see which ones to renew. */
   apiKeys: 30,
+  /** Events that were sent to webhooks. */
+  webhookDeliveries: 30,
   /** Links to pay an order, once they have expired. */
   paymentLinks: 1,
   /** Links to receipts, once they have expired. */

@@ -57,6 +57,19 @@ const environment = z.object({
     .default('127.0.0.0/8,::1')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isAddressOrNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
+  WEBHOOK_NETWORKS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (entries) => entries.every(isAddressOrNetwork),
+      'IP addresses or networks such as 192.168.1.0/24',
+    ),
   RAZORPAY_API_URL: z
     .url({ protocol: /^https?$/ })
     .regex(ORIGIN, 'an origin: no path, no user name')
@@ -128,6 +141,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** A local test gateway, which replaces Razorpay. */
       apiUrl: razorpayApiUrlOf(values, isProduction),
     },
+    webhookNetworks: values.WEBHOOK_NETWORKS,
     /** Null without a hosted model: the built-in planner then writes the text of workout plans. */
     planModel: planModelOf(values),
     limits: limitsOf(values),

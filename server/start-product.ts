@@ -9,7 +9,6 @@ import { FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
 import {
-  createTaskHandlers,
   HEALTH_DATA,
   MEMBER_TABLES,
   PICTURE_USES,
@@ -23,7 +22,7 @@ import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
 import { Proxies } from './http/proxies';
-import { startWorker } from './jobs/worker';
+import { startBackgroundWork } from './start-background-work';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
 import type { Logger } from './lib/logger';
@@ -95,13 +94,13 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await services.settings.load();
   await services.legalTexts.keepShownTexts();
   await services.look.makeMissing();
-  for (const sealed of [services.settingSecrets, services.secondFactors]) await sealed.sealAgain();
+  for (const sealed of [services.settingSecrets, services.secondFactors, services.webhooks])
+    await sealed.sealAgain();
   const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
   const changes = new ContentChanges(url, (table) => void onChange(table));
   await changes.listen();
   teardown.add(() => changes.close());
-  const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });
-  teardown.add(() => worker.stop());
+  startBackgroundWork({ url, services, logger, teardown });
 
   const app = await createApp({
     publicUrl,
@@ -147,7 +146,7 @@ type ProductParts = Pick<
 >;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, lockedSettings, razorpay, planModel, erasedDataKey } = config;
+  const { auth, lockedSettings, razorpay, planModel, erasedDataKey, webhookNetworks } = config;
   return createServices({
     ...parts,
     clock: systemClock,
@@ -163,6 +162,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     storage: storageOf(config.uploads),
     lockedSettings,
     erasedDataKey,
+    webhookNetworks,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],
     razorpayApiUrl: razorpay.apiUrl,

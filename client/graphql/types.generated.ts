@@ -1373,6 +1373,25 @@ export type CreateTrainerPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
+  events: Array<Scalars['String']['input']>;
+  /** Address, with https. */
+  url: Scalars['String']['input'];
+};
+
+/** Payload of `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The secret with which events are signed; readable only here. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** Order in which numeric dates are written. */
 export type DateOrder =
   /** Day, month, year. */
@@ -1596,6 +1615,21 @@ export type DeleteTrainerPayload = {
   memberCount: Scalars['Int']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Content of the demonstration that is kept or hidden as a whole. */
@@ -2616,6 +2650,8 @@ export type JournalEntryType =
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */
   | 'MEMBERSHIP_ENDED'
+  /** Membership expired. */
+  | 'MEMBERSHIP_EXPIRED'
   /** Days added to membership. */
   | 'MEMBERSHIP_EXTENDED'
   /** Freeze ended early. */
@@ -2648,6 +2684,8 @@ export type JournalEntryType =
   | 'MEMBER_IMPORTED'
   /** Member invited. */
   | 'MEMBER_INVITED'
+  /** Signed up. */
+  | 'MEMBER_JOINED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */
@@ -2757,7 +2795,17 @@ export type JournalEntryType =
   /** Waiver accepted. */
   | 'WAIVER_ACCEPTED'
   /** Waiver published. */
-  | 'WAIVER_PUBLISHED';
+  | 'WAIVER_PUBLISHED'
+  /** Webhook added. */
+  | 'WEBHOOK_ADDED'
+  /** Webhook changed. */
+  | 'WEBHOOK_CHANGED'
+  /** Webhook removed. */
+  | 'WEBHOOK_REMOVED'
+  /** Secret of a webhook replaced. */
+  | 'WEBHOOK_SECRET_REPLACED'
+  /** Webhook switched off after failures. */
+  | 'WEBHOOK_SWITCHED_OFF';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -3929,6 +3977,8 @@ export type Mutation = {
   createStudioExportLink: CreateStudioExportLinkPayload;
   /** Adds a trainer to the site, at the end; up to 60. Adding one with the same picture again does nothing. Requires the permission `content:change`. */
   createTrainer: CreateTrainerPayload;
+  /** Adds an address that is told about events from now on. Requires the permission `webhooks:manage`. */
+  createWebhook: CreateWebhookPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article with its versions; one that is on the site only if its headline is given. Requires the permission `content:change`. */
@@ -3941,6 +3991,8 @@ export type Mutation = {
   deleteReview: DeleteReviewPayload;
   /** Deletes a trainer; the members get another one, or none. The history keeps the name. Requires the permission `content:change`. */
   deleteTrainer: DeleteTrainerPayload;
+  /** Removes a webhook with its log. It gets no more events. Requires the permission `webhooks:manage`. */
+  deleteWebhook: DeleteWebhookPayload;
   /** Says that the outcome of a change has been seen. Does nothing while it is running. Requires the permission `members:bulk`. */
   dismissBulkChange: DismissBulkChangePayload;
   /** Ends one session of the current user. Requires a log-in. */
@@ -4037,10 +4089,14 @@ export type Mutation = {
   reorderPhotos: ReorderPhotosPayload;
   /** Changes the order of the trainers. Requires the permission `content:change`. */
   reorderTrainers: ReorderTrainersPayload;
+  /** Makes a new secret. For a day, events are signed with the old one as well. Requires the permission `webhooks:manage`. */
+  replaceWebhookSecret: ReplaceWebhookSecretPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Orders a plan for a member, who pays it online with a link, without a log-in. It is mailed to the member if there is an address. An unpaid order of the member for this plan at this price is used. Requires the permission `memberships:sell`. */
   requestPaymentByLink: RequestPaymentByLinkPayload;
+  /** Sends an event again that was delivered or given up, with the same id. Requires the permission `webhooks:manage`. */
+  resendWebhookDelivery: ResendWebhookDeliveryPayload;
   /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
   /** Turns the second factor of somebody else off, who has lost it, ends all their sessions, and mails them the reason. Requires the permission `staff:manage`. */
@@ -4105,6 +4161,8 @@ export type Mutation = {
   startSecondFactor: StartSecondFactorPayload;
   /** Starts to write all data of the studio into a file, with health data, in place of an earlier file. Whoever started it gets a mail when it is ready, and can download it for 24 hours. For owners; as long as there is none, for admins. Requires the permission `studio:export`. */
   startStudioExport: StartStudioExportPayload;
+  /** Sends the event `webhook.test`. Requires the permission `webhooks:manage`. */
+  testWebhook: TestWebhookPayload;
   /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. What has been used or edited since stays as it is. Requires the permission `members:import`. */
@@ -4151,6 +4209,8 @@ export type Mutation = {
   updateTaxSettings: UpdateTaxSettingsPayload;
   /** Changes what the site says about a trainer, replaces or crops the portrait, hides or shows. Requires the permission `content:change`. */
   updateTrainer: UpdateTrainerPayload;
+  /** Changes a webhook, or switches it on or off. Requires the permission `webhooks:manage`. */
+  updateWebhook: UpdateWebhookPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges a mailed OTP for a reset token. Public. */
@@ -4405,6 +4465,12 @@ export type MutationCreateTrainerArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -4437,6 +4503,12 @@ export type MutationDeleteReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteTrainerArgs = {
   input: DeleteTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -4711,6 +4783,12 @@ export type MutationReorderTrainersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationReplaceWebhookSecretArgs = {
+  input: ReplaceWebhookSecretInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -4719,6 +4797,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPaymentByLinkArgs = {
   input: RequestPaymentByLinkInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
 };
 
 
@@ -4891,6 +4975,12 @@ export type MutationStartStudioExportArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUndoBulkChangeArgs = {
   input: UndoBulkChangeInput;
 };
@@ -5025,6 +5115,12 @@ export type MutationUpdateTaxSettingsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateTrainerArgs = {
   input: UpdateTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -5881,6 +5977,8 @@ export type Query = {
   waiver?: Maybe<Waiver>;
   /** URL to which the webhook at Razorpay has to send its events. Requires the permission `settings:change`. */
   webhookUrl: Scalars['String']['output'];
+  /** The webhooks of the studio, the oldest first; at most 50. Requires the permission `webhooks:manage`. */
+  webhooks: Array<Webhook>;
   /** What was given up of what members owe, and what they paid of it after all, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
   writeOffs: WriteOffConnection;
 };
@@ -6946,6 +7044,23 @@ export type ReorderTrainersPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `replaceWebhookSecret`. */
+export type ReplaceWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `replaceWebhookSecret`. */
+export type ReplaceWebhookSecretPayload = {
+  __typename?: 'ReplaceWebhookSecretPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The secret with which events are signed; readable only here. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
@@ -6988,6 +7103,21 @@ export type RequestPaymentByLinkPayload = {
   url: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
+};
+
+/** Input of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryInput = {
+  /** Id of the delivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `resendWebhookDelivery`. */
+export type ResendWebhookDeliveryPayload = {
+  __typename?: 'ResendWebhookDeliveryPayload';
+  /** The delivery. */
+  delivery: WebhookDelivery;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Input of `resetPassword`. */
@@ -8226,6 +8356,21 @@ export type TaxedPrice = {
   total: Money;
 };
 
+/** Input of `testWebhook`. */
+export type TestWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `testWebhook`. */
+export type TestWebhookPayload = {
+  __typename?: 'TestWebhookPayload';
+  /** The delivery. */
+  delivery: WebhookDelivery;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Encoding of a text file. */
 export type TextEncoding =
   /** UTF-8. */
@@ -9006,6 +9151,27 @@ export type UpdateTrainerPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
+  events: Array<Scalars['String']['input']>;
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Whether events are sent. Those that wait are sent when it is switched on. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Address, with https. */
+  url: Scalars['String']['input'];
+};
+
+/** Payload of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** A picture that staff have uploaded. */
 export type UploadedPicture = {
   __typename?: 'UploadedPicture';
@@ -9317,6 +9483,55 @@ export type WaiverWay =
   | 'ON_PAPER'
   /** At the front desk, on its screen. */
   | 'ON_SCREEN';
+
+/** An address of another program that is told about events. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** Time at which it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The newest 20 deliveries, the newest first. */
+  deliveries: Array<WebhookDelivery>;
+  /** Events that it gets, such as `member.created`. */
+  events: Array<Scalars['String']['output']>;
+  /** Since when every attempt has failed; null if none has. */
+  firstFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether events are sent. It is switched off after days of failures. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Address to which events are posted. */
+  url: Scalars['String']['output'];
+};
+
+/** An event that is, or was, sent to a webhook. Kept for 30 days. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How the last attempt ended, such as `200` or `timeout`; null before the first. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How many times it was sent. */
+  attempts: Scalars['Int']['output'];
+  /** Time of the event. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is sent next, while it waits. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The event, such as `member.created`. */
+  event: Scalars['String']['output'];
+  /** Id of the event, sent as `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** Time of the last attempt; null before the first. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: WebhookDeliveryStatus;
+};
+
+/** Where the delivery of an event stands. */
+export type WebhookDeliveryStatus =
+  /** The program has accepted it. */
+  | 'DELIVERED'
+  /** It was given up after days of attempts. */
+  | 'FAILED'
+  /** It will be sent, or sent again. */
+  | 'WAITING';
 
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {

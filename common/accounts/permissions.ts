@@ -49,6 +49,7 @@ const PERMISSIONS = [
   'staff:manage',
   'staff:manage-leaders',
   'studio:export',
+  'webhooks:manage',
 ] as const;
 
 /** What somebody may do for the members assigned to them, by the permission for all members. */
@@ -108,6 +109,7 @@ const NOT_FOR_KEYS = [
   'staff:manage',
   'staff:manage-leaders',
   'studio:export',
+  'webhooks:manage',
 ];
 
 /** What API keys can be made for. */

@@ -62,6 +62,7 @@ const END_LOG_INS = `
   delete from staff_invitations;
   delete from claim_codes;
   delete from api_keys;
+  update webhooks set is_enabled = false;
   update sign_ups set password_hash = null where password_hash is not null`;
 
 function requireKnown({ migrations, version }: BackupHead, dataSource: DataSource): void {

@@ -48,6 +48,7 @@ import { timeline } from '../features/timeline/feature';
 import { trainers } from '../features/trainers/feature';
 import { legal } from '../features/legal/feature';
 import { waivers } from '../features/waivers/feature';
+import { webhooks } from '../features/webhooks/feature';
 import { workoutPlans } from '../features/workout-plans/feature';
 import type { Feature } from '../features/feature';
 import { FEATURES } from '../features/features';
@@ -66,6 +67,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   waivers,
   auth,
   'api-keys': apiKeys,
+  webhooks,
   settings,
   backups,
   'client-errors': clientErrors,

@@ -13,6 +13,7 @@ export const FEATURES = [
   'waivers',
   'auth',
   'api-keys',
+  'webhooks',
   'settings',
   'backups',
   'client-errors',

@@ -34,6 +34,7 @@ export type MailKind =
   | 'freeze-ended'
   | 'review-hidden'
   | 'studio-export'
+  | 'webhook-off'
   | 'enquiry'
   | 'test';
 

@@ -18,6 +18,7 @@ const TO_STAFF: ReadonlySet<MailKind> = new Set<MailKind>([
   'staff-invitation',
   'studio-export',
   'test',
+  'webhook-off',
 ]);
 
 let current: OwnWords = { signature: '', paragraphs: {} };

@@ -171,6 +171,7 @@ export async function startHarness(
     requiresSecondFactor: given.requiresSecondFactor,
     lockedSettings: lockedIn(given),
     erasedDataKey: given.erasedDataKey,
+    webhookNetworks: ['127.0.0.0/8'],
     gateways,
     razorpayApiUrl,
   });

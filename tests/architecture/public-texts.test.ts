@@ -100,6 +100,7 @@ const NOTICE_OF: Record<string, string | null> = {
   'second-factor': null,
   'staff-invitation': null,
   'studio-export': null,
+  'webhook-off': null,
 };
 
 test('the privacy notice lists every e-mail that is sent to members', () => {

@@ -11,6 +11,7 @@ import {
   IconTags,
   IconUserStar,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { adminTab } from './admin-tab';
 import { figuresContent } from './figures/figures.content';
@@ -88,6 +89,15 @@ export const STUDIO_TABS = [
     Icon: IconKey,
     hasDrawer: false,
     load: async () => (await import('./api-keys/api-keys-tab')).ApiKeysTab,
+  }),
+  adminTab({
+    id: 'webhooks',
+    title: 'Webhooks',
+    group: 'studio',
+    permission: 'webhooks:manage',
+    Icon: IconWebhook,
+    hasDrawer: false,
+    load: async () => (await import('./webhooks/webhooks-tab')).WebhooksTab,
   }),
   adminTab({
     id: 'import',

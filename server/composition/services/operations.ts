@@ -12,14 +12,18 @@ import { StudioExportCleanUpService } from '../../features/studio-exports/studio
 import { StudioExportRunService } from '../../features/studio-exports/studio-export-run.service';
 import { StudioExportsService } from '../../features/studio-exports/studio-exports.service';
 import type { PasswordService } from '../../features/auth/password.service';
+import { ExpiredMembershipsService } from '../../features/memberships/expired-memberships.service';
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
 import type { MailTransport } from '../../mail/transport';
+import { createWebhookServices } from './webhooks';
 import type { SharedParts, SharedServices } from './shared';
 
 export interface OperationParts {
   removals: Record<string, RemovalOfOldRows>;
   summaries: Record<string, SummaryRepair>;
+  /** Networks that webhooks may call although they are not the internet. */
+  webhookNetworks: readonly string[];
   /** Statements that select the ids of uploaded pictures in use. */
   pictureUses: readonly string[];
 }
@@ -43,6 +47,8 @@ export function createOperationServices(
     studioExportRun: new StudioExportRunService(parts),
     summaryRepairs: new SummaryRepairsService(parts),
     idempotencyKeys: new IdempotencyKeysService(parts),
+    ...createWebhookServices(parts),
+    expiredMemberships: new ExpiredMembershipsService(parts),
     clientErrors: new ClientErrorsService(parts),
   };
 }

@@ -60,6 +60,7 @@ export class NewAccounts {
     if (!id) throw emailTaken();
     await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
     if (role === 'admin') await this.notifyAdmins(manager, email, now);
+    await this.recordEntry(manager, 'member.joined', { id, role });
     return id;
   }
 
@@ -69,7 +70,7 @@ export class NewAccounts {
     { id: signUpId, email, passwordHash }: OpenSignUp,
     claimedId: string,
   ): Promise<string> {
-    const { users, log, journal } = this.parts;
+    const { users, log } = this.parts;
     const member = await users.lock(manager, claimedId);
     if (!member || !isClaimable(member))
       throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.accountNotClaimable);
@@ -81,10 +82,23 @@ export class NewAccounts {
     // A stranger at an address that staff mistyped may have asked for one.
     await manager.delete(PasswordReset, { userId: id });
     await log.write(manager, id, 'account-claimed');
-    const actor = { kind: 'user', id, role, sessionId: '', mustChangePassword: false } as const;
-    const entry = { type: 'member.claimed', subjectId: id, memberId: id, before: {}, after: {} } as const;
-    await journal.write(manager, actor, entry);
+    await this.recordEntry(manager, 'member.claimed', { id, role });
     return id;
+  }
+
+  private recordEntry(
+    manager: EntityManager,
+    type: 'member.joined' | 'member.claimed',
+    { id, role }: Pick<User, 'id' | 'role'>,
+  ): Promise<void> {
+    const actor = { kind: 'user', id, role, sessionId: '', mustChangePassword: false } as const;
+    return this.parts.journal.write(manager, actor, {
+      type,
+      subjectId: id,
+      memberId: id,
+      before: {},
+      after: {},
+    });
   }
 
   private async recordConsent(

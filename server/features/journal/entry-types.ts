@@ -1,5 +1,6 @@
 import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
+import type { ProgramEntries } from './program-entries';
 import type { SiteEntries } from './site-entries';
 import type { WaiverEntries } from './waiver-entries';
 
@@ -12,6 +13,8 @@ interface OrderStatusBefore {
 interface PaidOrder {
   status: 'paid';
   method: string;
+  /** Of the payment that completed it. */
+  amountPaise?: number;
   /** What the front desk took off, and why. */
   discountPaise?: number;
   discountReason?: string;
@@ -152,7 +155,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
+export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries, WaiverEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */
@@ -186,6 +189,8 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   /** Before its time: the days that were left are taken from the end again. */
   'membership.freeze-ended': { before: FrozenTerm; after: FrozenTerm };
   'membership.extended': { before: Term; after: ExtendedTerm };
+  /** The last day is over, and no other term follows. */
+  'membership.expired': { before: Nothing; after: Term };
   'membership.ended': { before: Term; after: Partial<DecidedTerm> };
 
   'activity.recorded': { before: Nothing; after: RecordedActivity };
@@ -221,6 +226,8 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
 
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
+  /** By signing up. */
+  'member.joined': { before: Nothing; after: Nothing };
   /** At the front desk, with the consent to the account. */
   'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
@@ -260,10 +267,6 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
   /** With how many members another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
-
-  /** A key for programs that use the API. */
-  'key.made': { before: Nothing; after: { name: string; permissions: readonly string[] } };
-  'key.revoked': { before: { name: string }; after: Nothing };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

@@ -7,7 +7,7 @@ import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
 import { MembershipAdministrationResolver } from './membership-administration.resolver';
 import { MembershipFields, MembershipPeriodFields, UserMemberships } from './membership.resolver';
-import { sendReminders } from './membership.tasks';
+import { noteExpiredMemberships, sendReminders } from './membership.tasks';
 
 export const memberships: Feature = {
   entities: [MembershipPeriod, MembershipFreeze, MembershipExtension, MembershipReminder],
@@ -18,7 +18,10 @@ export const memberships: Feature = {
     MembershipAdministrationResolver,
     MembershipFreezeResolver,
   ],
-  tasks: [featureTask(sendReminders, ({ reminders }) => reminders.send())],
+  tasks: [
+    featureTask(sendReminders, ({ reminders }) => reminders.send()),
+    featureTask(noteExpiredMemberships, ({ expiredMemberships }) => expiredMemberships.note()),
+  ],
   rateLimits: [freezing],
   memberTables: {
     membership_periods: {

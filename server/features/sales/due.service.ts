@@ -105,7 +105,9 @@ export class DueService {
     return this.parts.orderTransitions.change(manager, actor, {
       order,
       decision:
-        duePaise === 0 ? { status: 'paid', method } : { status: 'part_paid', method, amountPaise, duePaise },
+        duePaise === 0
+          ? { status: 'paid', method, amountPaise }
+          : { status: 'part_paid', method, amountPaise, duePaise },
       owed: { duePaise, dueOn: nextDueOn(order.instalments, duePaise) },
     });
   }

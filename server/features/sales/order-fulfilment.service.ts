@@ -90,7 +90,7 @@ export class OrderFulfilmentService {
       order,
       decision:
         duePaise === 0
-          ? { status: 'paid', ...facts }
+          ? { status: 'paid', amountPaise, ...facts }
           : { status: 'part_paid', amountPaise, duePaise, ...facts },
       owed: { duePaise, dueOn: nextDueOn(instalments, duePaise), instalments },
     });

@@ -158,6 +158,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'membership.freeze-ended': ({ after }) => after.endsAt && `membership ${lastDay(after.endsAt)}`,
   'membership.extended': ({ after: { days, endsAt, reason: why } }) =>
     joined(days === undefined ? null : counts(days, 'day'), lastDay(endsAt), why),
+  'membership.expired': term,
   'membership.ended': term,
   'activity.recorded': ({ after }) => activity(after),
   'activity.removed': ({ before, after }) => joined(activity(before), after.reason),
@@ -186,6 +187,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
     joined(`${formatPaise(Math.abs(amountPaise))} ${amountPaise < 0 ? 'taken out' : 'put in'}`, why),
   'members.imported': importedRows,
   'members.import-undone': importedRows,
+  'member.joined': NONE,
   'member.added': NONE,
   'member.imported': NONE,
   'member.invited': NONE,
@@ -228,6 +230,4 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
     section && `${section} (${Object.keys(fields).join(', ')})`,
   'legal.published': ({ after: { document, name } }) => document && `${document}, version ${name}`,
   ...WAIVER_DETAILS,
-  'service.tested': ({ after: { service, isSuccessful } }) =>
-    service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`,
 };

@@ -3,8 +3,17 @@ import type { Role } from '#common/accounts/roles';
 import { counts } from '../../lib/counts';
 
 interface Values {
-  before: { role?: Role; name?: string };
-  after: { role?: Role; members?: number; reason?: string; name?: string; permissions?: readonly string[] };
+  before: { role?: Role; name?: string; host?: string };
+  after: {
+    role?: Role;
+    members?: number;
+    reason?: string;
+    name?: string;
+    permissions?: readonly string[];
+    host?: string;
+    service?: string;
+    isSuccessful?: boolean;
+  };
 }
 
 type Details = (values: Values) => string | null | undefined;
@@ -26,7 +35,12 @@ const endedAccess: Details = ({ before, after: { members } }) =>
 const madeKey: Details = ({ after: { name, permissions } }) =>
   [name, permissions && counts(permissions.length, 'permission')].filter(Boolean).join(', ');
 
-/** What the labels of entries about the staff and API keys leave out. */
+const host: Details = ({ before, after }) => after.host ?? before.host;
+
+const testedService: Details = ({ after: { service, isSuccessful } }) =>
+  service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`;
+
+/** What the labels of entries about the staff, API keys, webhooks and services leave out. */
 export const STAFF_DETAILS = {
   'staff.invited': givenRole,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
@@ -36,4 +50,10 @@ export const STAFF_DETAILS = {
   'staff.access-ended': endedAccess,
   'key.made': madeKey,
   'key.revoked': (({ before }) => before.name) as Details,
+  'webhook.added': host,
+  'webhook.changed': host,
+  'webhook.removed': host,
+  'webhook.secret-replaced': host,
+  'webhook.switched-off': host,
+  'service.tested': testedService,
 };

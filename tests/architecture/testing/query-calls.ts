@@ -70,6 +70,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   kiosks: '{ kiosks { device createdAt } }',
   lastBackup: '{ lastBackup { madeAt } }',
   apiKeys: '{ apiKeys { name owner { name } } }',
+  webhooks: '{ webhooks { url deliveries { event } } }',
   studioExport: '{ studioExport { status isOwn } }',
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,

@@ -1,5 +1,6 @@
 /** Calls of the mutations about the staff and second factors. */
 import { programOf, wantedKey } from '#server/test/api-key-calls';
+import { createWebhook, failedDelivery, WEBHOOK } from '#server/test/webhook-calls';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
 import { PasskeyDevice } from '#server/test/passkey-device';
@@ -61,6 +62,18 @@ export const STAFF_MUTATION_CALLS: Record<string, Prepare> = {
   startStudioExport: ({ admin }) => ({ by: admin, input: withPassword }),
   endStaffAccess: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
   createApiKey: ({ admin }) => ({ by: admin, input: wantedKey({ name: newAddress() }) }),
+  createWebhook: ({ admin }) => ({ by: admin, input: WEBHOOK }),
+  updateWebhook: async ({ admin }) => ({
+    by: admin,
+    input: { ...WEBHOOK, id: (await createWebhook(admin)).id, isEnabled: false },
+  }),
+  deleteWebhook: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  replaceWebhookSecret: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  testWebhook: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  resendWebhookDelivery: async ({ harness, admin }) => ({
+    by: admin,
+    input: { id: await failedDelivery(harness, admin) },
+  }),
   revokeApiKey: async ({ harness, admin }) => ({
     by: admin,
     input: { id: (await programOf(harness, admin, { name: newAddress() })).id },

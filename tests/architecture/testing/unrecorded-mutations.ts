@@ -6,7 +6,7 @@ export const UNRECORDED = [
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
   // those about the waiver by waivers.test.ts, and about the legal texts by legal-texts.test.ts; that about the export of the
-  // studio by studio-exports.test.ts; those about API keys by api-keys.test.ts.
+  // studio by studio-exports.test.ts; those about API keys by api-keys.test.ts; those about webhooks by webhooks.test.ts.
   'acceptStaffInvitation',
   'acceptWaiver',
   'addPasskey',
@@ -35,8 +35,10 @@ export const UNRECORDED = [
   'createOwner',
   'createPictureUpload',
   'createStudioExportLink',
+  'createWebhook',
   'deleteAccount',
   'deleteListView',
+  'deleteWebhook',
   'dismissBulkChange',
   'endDeviceSession',
   'endKiosk',
@@ -63,8 +65,10 @@ export const UNRECORDED = [
   'reorderPhotos',
   'reorderTrainers',
   'reopenDay',
+  'replaceWebhookSecret',
   'requestPasswordReset',
   'requestPaymentByLink',
+  'resendWebhookDelivery',
   'resetPassword',
   'resetSecondFactor',
   'retryBulkChange',
@@ -97,4 +101,6 @@ export const UNRECORDED = [
   'verifyOtp',
   'withdrawConsent',
   'withdrawStaffInvitation',
+  'testWebhook',
+  'updateWebhook',
 ];

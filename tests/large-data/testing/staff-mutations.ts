@@ -15,6 +15,7 @@ import {
   STEP_MS,
 } from '#server/test/second-factor-calls';
 import { programOf, wantedKey } from '#server/test/api-key-calls';
+import { createWebhook, failedDelivery, WEBHOOK } from '#server/test/webhook-calls';
 import { invite, invitedBy } from '#server/test/staff-calls';
 import type { LargeStudio } from './large-studio';
 import type { MutationCalls } from './mutation-calls';
@@ -78,6 +79,18 @@ export const staffMutations: MutationCalls = {
   endStaffAccess: async (studio) => ({ by: studio.admin, input: { userId: await colleague(studio) } }),
   createApiKey: ({ admin }) =>
     Promise.resolve({ by: admin, input: wantedKey({ name: randomUUID(), password: ADMIN_PASSWORD }) }),
+  createWebhook: ({ admin }) => Promise.resolve({ by: admin, input: WEBHOOK }),
+  updateWebhook: async ({ admin }) => ({
+    by: admin,
+    input: { ...WEBHOOK, id: (await createWebhook(admin)).id, isEnabled: false },
+  }),
+  deleteWebhook: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  replaceWebhookSecret: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  testWebhook: async ({ admin }) => ({ by: admin, input: { id: (await createWebhook(admin)).id } }),
+  resendWebhookDelivery: async ({ harness, admin }) => ({
+    by: admin,
+    input: { id: await failedDelivery(harness, admin) },
+  }),
   revokeApiKey: async ({ harness, admin }) => {
     const { id } = await programOf(harness, admin, { name: randomUUID(), password: ADMIN_PASSWORD });
     return { by: admin, input: { id } };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { MadeSecretDialog } from '../made-link/made-secret-dialog';
 import settings from '../settings/settings.module.css';
 import { ApiKeyList } from './api-key-list';
 import { apiKeysContent as content } from './api-keys.content';
 import { useApiKeysQuery, type ListedApiKeyFragment } from './api-keys.generated';
 import { CreateKeyDialog, type MadeKey } from './create-key-dialog';
-import { MadeKeyDialog } from './made-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 
 type Task =
@@ -42,7 +42,14 @@ export function ApiKeysTab({ title }: { title: string }) {
       {task?.type === 'create' && (
         <CreateKeyDialog onMade={(made) => setTask({ type: 'made', made })} onClose={close} />
       )}
-      {task?.type === 'made' && <MadeKeyDialog {...task.made} onClose={close} />}
+      {task?.type === 'made' && (
+        <MadeSecretDialog
+          title={content.made.title(task.made.name)}
+          value={task.made.value}
+          texts={content.made}
+          onClose={close}
+        />
+      )}
       {task?.type === 'revoke' && <RevokeKeyDialog apiKey={task.apiKey} onClose={close} />}
     </div>
   );

@@ -86,6 +86,7 @@ const ADMIN_TABS = [
   'photos',
   'staff',
   'api-keys',
+  'webhooks',
   'import',
   FIGURES,
   'audit',

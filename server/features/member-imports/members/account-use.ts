@@ -22,6 +22,7 @@ const NO_USE: readonly EntryType[] = [
   'member.profile-changed',
   'member.diet-details-read',
   'member.measurements-read',
+  'membership.expired',
 ];
 
 /** Rows of members that are not in the journal, with the time at which they were recorded. */

@@ -1,0 +1,20 @@
+import { RETENTION_DAYS } from '#common/retention';
+import { oldRows } from '../../database/old-rows';
+import type { Feature } from '../feature';
+import { WebhookDelivery } from './webhook-delivery.entity';
+import { Webhook } from './webhook.entity';
+import { webhookTests } from './webhook.rate-limits';
+import { WebhookResolver } from './webhook.resolver';
+
+export const webhooks: Feature = {
+  entities: [Webhook, WebhookDelivery],
+  resolvers: [WebhookResolver],
+  rateLimits: [webhookTests],
+  removals: {
+    'deliveries of webhooks': oldRows(
+      'webhook_deliveries',
+      RETENTION_DAYS.webhookDeliveries,
+      'created_at < $1',
+    ),
+  },
+};

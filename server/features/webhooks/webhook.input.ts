@@ -1,0 +1,58 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { WEBHOOK_EVENTS } from '#common/webhooks/events';
+import { webhookForm, type WebhookValues } from '#common/webhooks/webhook.form';
+import { Validated } from '../../lib/validated';
+
+const EVENTS = `What it is told about: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.`;
+
+@Validated(webhookForm)
+@InputType({ description: 'Input of `createWebhook`.' })
+export class CreateWebhookInput implements WebhookValues {
+  @Field(() => String, { description: 'Address, with https.' })
+  url!: string;
+
+  @Field(() => [String], { description: EVENTS })
+  events!: string[];
+}
+
+@Validated(webhookForm)
+@InputType({ description: 'Input of `updateWebhook`.' })
+export class UpdateWebhookInput implements WebhookValues {
+  @Field(() => ID, { description: 'Id of the webhook.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Address, with https.' })
+  url!: string;
+
+  @Field(() => [String], { description: EVENTS })
+  events!: string[];
+
+  @Field(() => Boolean, {
+    description: 'Whether events are sent. Those that wait are sent when it is switched on.',
+  })
+  isEnabled!: boolean;
+}
+
+@InputType({ description: 'Input of `deleteWebhook`.' })
+export class DeleteWebhookInput {
+  @Field(() => ID, { description: 'Id of the webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `replaceWebhookSecret`.' })
+export class ReplaceWebhookSecretInput {
+  @Field(() => ID, { description: 'Id of the webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `testWebhook`.' })
+export class TestWebhookInput {
+  @Field(() => ID, { description: 'Id of the webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `resendWebhookDelivery`.' })
+export class ResendWebhookDeliveryInput {
+  @Field(() => ID, { description: 'Id of the delivery.' })
+  id!: string;
+}
