@@ -34,7 +34,6 @@ import { ContentCache, contentListeners } from '../composition/content-cache';
 import { FolderStorage } from '../storage/folder-storage';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
-import './printed-schema';
 import { openTestDatabase } from './test-database';
 
 export interface Harness {
