@@ -14,6 +14,7 @@ import { StudioExportsService } from '../../features/studio-exports/studio-expor
 import type { PasswordService } from '../../features/auth/password.service';
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
+import type { MailedCopies } from '../../mail/attachment';
 import type { MailTransport } from '../../mail/transport';
 import type { SharedParts, SharedServices } from './shared';
 
@@ -28,7 +29,7 @@ export interface OperationParts {
 export function createOperationServices(
   parts: SharedServices &
     SharedParts &
-    OperationParts & { transport: MailTransport; passwords: PasswordService },
+    OperationParts & { transport: MailTransport; mailedCopies: MailedCopies; passwords: PasswordService },
 ) {
   return {
     mailDelivery: new MailDelivery(parts),

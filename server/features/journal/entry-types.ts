@@ -74,6 +74,12 @@ interface ReceiptCopy {
   copy: number;
 }
 
+/** The copy of entries from before copies that are mailed counted once they were delivered. */
+interface MailedReceipt {
+  number: string;
+  copy?: number;
+}
+
 /** Days on which a pass is frozen. */
 interface FrozenTerm extends Term {
   frozenFrom: string;
@@ -174,7 +180,7 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'refund.failed': { before: RefundValues; after: RefundValues };
 
   'receipt.printed': { before: Nothing; after: ReceiptCopy };
-  'receipt.mailed': { before: Nothing; after: ReceiptCopy };
+  'receipt.mailed': { before: Nothing; after: MailedReceipt };
   'receipt.shared': { before: Nothing; after: ReceiptCopy };
 
   'membership.begun': { before: Nothing; after: BegunTerm };
@@ -253,7 +259,7 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'plan.moved': { before: Nothing; after: { name: string } };
 
   /** To an address that is not kept here. */
-  'staff.invited': { before: Nothing; after: GivenRole };
+  'staff.invited': { before: Nothing; after: GivenRole & { isLinkShown?: boolean } };
   'staff.invitation-withdrawn': { before: GivenRole; after: Nothing };
   'staff.joined': { before: Nothing; after: GivenRole };
   'staff.role-changed': { before: GivenRole; after: GivenRole };
