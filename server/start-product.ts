@@ -162,6 +162,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     pictureUses: PICTURE_USES,
     storage: storageOf(config.uploads),
     lockedSettings,
+    mailsNeedServer: config.isProduction,
     erasedDataKey,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],

@@ -135,7 +135,7 @@ describe.each(NAMES)('%s', (section) => {
         studioSettings: { [section]: saved },
       },
     });
-    expect(harness.services.settings.current[section]).toEqual(saved);
+    expect(harness.services.settings.current[section]).toMatchObject(saved);
     const entry = await harness.dataSource
       .getRepository(JournalEntry)
       .findOneByOrFail({ type: 'settings.changed' });

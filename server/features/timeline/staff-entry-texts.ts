@@ -4,7 +4,14 @@ import { counts } from '../../lib/counts';
 
 interface Values {
   before: { role?: Role; name?: string };
-  after: { role?: Role; members?: number; reason?: string; name?: string; permissions?: readonly string[] };
+  after: {
+    role?: Role;
+    members?: number;
+    reason?: string;
+    name?: string;
+    permissions?: readonly string[];
+    isLinkShown?: boolean;
+  };
 }
 
 type Details = (values: Values) => string | null | undefined;
@@ -12,6 +19,10 @@ type Details = (values: Values) => string | null | undefined;
 const labelOf = (role: Role | undefined) => role && ROLE_LABELS[role];
 
 const givenRole: Details = ({ after }) => labelOf(after.role);
+
+/** "Trainer, link shown to the inviter" */
+const invited: Details = ({ after: { role, isLinkShown } }) =>
+  [labelOf(role), isLinkShown && 'link shown to the inviter'].filter(Boolean).join(', ');
 
 /** "Admin, before Front desk" */
 const changedRole: Details = ({ before, after }) =>
@@ -28,7 +39,7 @@ const madeKey: Details = ({ after: { name, permissions } }) =>
 
 /** What the labels of entries about the staff and API keys leave out. */
 export const STAFF_DETAILS = {
-  'staff.invited': givenRole,
+  'staff.invited': invited,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
   'staff.joined': givenRole,
   'staff.role-changed': changedRole,

@@ -1,0 +1,8 @@
+import { mailMessages } from '#common/settings/messages';
+import { sendsNoMails } from '#common/sends-no-mails';
+import { Conflict } from '../lib/errors';
+
+/** For what is of no use without its mail: refuses it while no mail can be delivered. */
+export function requireMails(message: string = mailMessages.noServer): void {
+  if (sendsNoMails()) throw new Conflict('NO_MAIL_SERVER', message);
+}
