@@ -147,12 +147,12 @@ type ProductParts = Pick<
 >;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, lockedSettings, razorpay, planModel, erasedDataKey } = config;
+  const { auth, isProduction, lockedSettings, razorpay, planModel, erasedDataKey } = config;
   return createServices({
     ...parts,
     clock: systemClock,
     adminSecret: auth.adminSecret,
-    requiresSecondFactor: config.isProduction,
+    ...{ requiresSecondFactor: isProduction, mailsNeedServer: isProduction },
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,
@@ -162,7 +162,6 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     pictureUses: PICTURE_USES,
     storage: storageOf(config.uploads),
     lockedSettings,
-    mailsNeedServer: config.isProduction,
     erasedDataKey,
     mailTransport: (mailParts) => transportOf(config, mailParts),
     gateways: [],

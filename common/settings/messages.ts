@@ -77,8 +77,6 @@ export const deskMessages = {
 export const mailMessages = {
   wordsSaved: 'Saved. Mails have it from now on.',
   trialSent: (address: string) => `On its way to ${address}.`,
-  noServer: 'No mail server is set, so no mail can be sent.',
-  askAtDesk: 'This studio sends no mails. Please ask at the front desk.',
   hostInvalid: 'Give the name of a mail server, such as smtp.example.com.',
   testSent: (address: string) =>
     `The mail server has taken a test mail to ${address}. See whether it arrives.`,

@@ -7,7 +7,7 @@ import {
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
 import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
-import { mailMessages } from '#common/settings/messages';
+import { noMailMessages } from '#common/sends-no-mails';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -64,7 +64,7 @@ export class PasswordResetService {
 
   /** Queues the mailing of a code. The job looks up the account, so the response cannot reveal whether it exists. */
   async request(address: string, caller: Caller): Promise<void> {
-    requireMails(mailMessages.askAtDesk);
+    requireMails(noMailMessages.visitors);
     const { limits, dataSource, requesters } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
     await limits.take(otpSendPerAddress, caller.network);

@@ -4,7 +4,7 @@ import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
-import { mailMessages } from '#common/settings/messages';
+import { noMailMessages } from '#common/sends-no-mails';
 import { lockName } from '../../database/lock-name';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -72,7 +72,7 @@ export class SignUpService {
     caller: Caller,
     claimedId: string | null = null,
   ): Promise<void> {
-    requireMails(mailMessages.askAtDesk);
+    requireMails(noMailMessages.visitors);
     const { limits, hasher, dataSource } = this.parts;
     const role = ROLE_OF[accountType];
     await limits.take(signUpPerAddress, caller.network);

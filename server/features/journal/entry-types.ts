@@ -68,14 +68,8 @@ interface BegunTerm extends DecidedTerm {
   startsOn?: string;
 }
 
-/** A copy of a receipt that was handed out. */
+/** A copy of a receipt that was handed out; one that is mailed gets its number once it is delivered. */
 interface ReceiptCopy {
-  number: string;
-  copy: number;
-}
-
-/** The copy of entries from before copies that are mailed counted once they were delivered. */
-interface MailedReceipt {
   number: string;
   copy?: number;
 }
@@ -180,7 +174,7 @@ export interface EntryTypes extends ArticleEntries, SiteEntries, WaiverEntries {
   'refund.failed': { before: RefundValues; after: RefundValues };
 
   'receipt.printed': { before: Nothing; after: ReceiptCopy };
-  'receipt.mailed': { before: Nothing; after: MailedReceipt };
+  'receipt.mailed': { before: Nothing; after: ReceiptCopy };
   'receipt.shared': { before: Nothing; after: ReceiptCopy };
 
   'membership.begun': { before: Nothing; after: BegunTerm };

@@ -27,9 +27,9 @@ export function showSaved<Saved extends SavedSettingsFragment>(
   const { look, sealsErasedData = false } = readStudio();
   const { hue: _former, ...made } = look ?? {};
   const region = saved.region as RegionSettings;
-  setStudio(
-    studioFacts({ ...saved, region }, { made: made.folder ? made : null, isBeingSetUp, sealsErasedData }),
-  );
+  const { sendsNoMails } = saved.mail;
+  const state = { made: made.folder ? made : null, isBeingSetUp, sealsErasedData, sendsNoMails };
+  setStudio(studioFacts({ ...saved, region }, state));
   showColors(window, saved.look.hue);
   return saved;
 }
