@@ -2958,14 +2958,14 @@ export type MailReceiptPayload = {
 /** Who mails come from, and the mail server. */
 export type MailSettings = {
   __typename?: 'MailSettings';
+  /** Whether no mail can be delivered, since there is no mail server. */
+  isServerMissing: Scalars['Boolean']['output'];
   /** Address for answers; empty for that of the sender. */
   replyTo: Scalars['String']['output'];
   /** Address of the sender; empty for that of the studio. */
   senderEmail: Scalars['String']['output'];
   /** Name of the sender; empty for the name of the studio. */
   senderName: Scalars['String']['output'];
-  /** Whether no mail can be delivered, since there is no mail server. */
-  sendsNoMails: Scalars['Boolean']['output'];
   /** Name of the mail server; empty for none. */
   smtpHost: Scalars['String']['output'];
   /** Its port; with 465, the connection is encrypted from the start. */

@@ -31,7 +31,7 @@ export class MailSettingsType extends MailFields {
   @Field(() => Boolean, {
     description: 'Whether no mail can be delivered, since there is no mail server.',
   })
-  sendsNoMails!: boolean;
+  isServerMissing!: boolean;
 
   @Field(() => Int, { description: VERSION })
   version!: number;

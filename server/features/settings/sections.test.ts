@@ -63,9 +63,9 @@ const SECTIONS = {
   mail: {
     mutation: 'updateMailSettings',
     input: 'UpdateMailSettingsInput',
-    fields: [...Object.keys(defaultSettings.mail), 'sendsNoMails'].join(' '),
+    fields: [...Object.keys(defaultSettings.mail), 'isServerMissing'].join(' '),
     change: { senderName: 'Sunrise', smtpHost: 'mail.example', smtpPort: 465 },
-    derived: { sendsNoMails: false },
+    derived: { isServerMissing: false },
   },
   mailWords: {
     mutation: 'updateMailWords',

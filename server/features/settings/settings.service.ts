@@ -63,7 +63,7 @@ export async function applySavedSettings(parts: Pick<Reading, 'dataSource' | 'lo
 
 function applySettings(sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void {
   const { setUp, mail } = sections;
-  const state = { made, isBeingSetUp: setUp.isRunning, sealsErasedData, sendsNoMails: mail.sendsNoMails };
+  const state = { made, isBeingSetUp: setUp.isRunning, sealsErasedData, sendsNoMails: mail.isServerMissing };
   setStudio(studioFacts(sections, state));
   setOwnWords(ownWordsOf(sections.mailWords));
 }

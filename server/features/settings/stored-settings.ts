@@ -21,8 +21,8 @@ type Saved<Section extends SectionName> = Settings[Section] & { version: number 
 export type SavedSettings = { [Section in SectionName]: Saved<Section> } & {
   /** Whether pages do not show all of it yet. */
   look: { isBeingMade: boolean };
-  /** Whether no mail can be delivered. */
-  mail: { sendsNoMails: boolean };
+  /** Whether no mail can be delivered, for want of a server. */
+  mail: { isServerMissing: boolean };
 };
 
 /** What holds at the moment: what is saved, and what environment variables say instead. */
@@ -37,10 +37,10 @@ export async function readSettings(
   });
   const made = rows.find(({ section }) => section === 'look')?.made ?? null;
   const saved = Object.fromEntries(sections) as SavedSettings;
-  const sendsNoMails = parts.mailsNeedServer && !hasMailServer(saved.mail);
+  const isServerMissing = parts.mailsNeedServer && !hasMailServer(saved.mail);
   const isBeingMade = recipeOf(saved) !== (made?.recipe ?? null);
   return {
-    sections: { ...saved, look: { ...saved.look, isBeingMade }, mail: { ...saved.mail, sendsNoMails } },
+    sections: { ...saved, look: { ...saved.look, isBeingMade }, mail: { ...saved.mail, isServerMissing } },
     made,
     secrets: Object.assign({}, ...rows.map((row) => row.secrets)) as StoredSecrets,
   };

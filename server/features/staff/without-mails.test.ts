@@ -50,7 +50,7 @@ test('what is of no use without its mail is refused until a mail server is set',
   expect(sendsNoMails()).toBe(true);
   const saved = await owner.gql(
     `mutation ($input: UpdateMailSettingsInput!) {
-      updateMailSettings(input: $input) { studioSettings { mail { sendsNoMails } } } }`,
+      updateMailSettings(input: $input) { studioSettings { mail { isServerMissing } } } }`,
     {
       input: {
         ...defaultSettings.mail,
@@ -60,7 +60,9 @@ test('what is of no use without its mail is refused until a mail server is set',
       },
     },
   );
-  expect(saved.data).toEqual({ updateMailSettings: { studioSettings: { mail: { sendsNoMails: false } } } });
+  expect(saved.data).toEqual({
+    updateMailSettings: { studioSettings: { mail: { isServerMissing: false } } },
+  });
   expect(sendsNoMails()).toBe(false);
   expect(reasonOf(await signUp(guest(), 'asha@example.com'))).toEqual([200, undefined]);
 });

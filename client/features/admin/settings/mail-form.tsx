@@ -22,7 +22,7 @@ const { names, hints } = texts;
 
 /** The port is typed as text. */
 type MailValues = Record<
-  Exclude<keyof MailSettingsFragment, '__typename' | 'sendsNoMails' | 'version'>,
+  Exclude<keyof MailSettingsFragment, '__typename' | 'isServerMissing' | 'version'>,
   string
 >;
 
@@ -89,7 +89,7 @@ export function MailForm({ saved, secrets, lockOf }: MailFormProps) {
         </>
       }
     >
-      {saved.sendsNoMails && <p>{noMailMessages.staff}</p>}
+      {saved.isServerMissing && <p>{noMailMessages.staff}</p>}
       <div className={classes.row}>
         {text('senderName')}
         {text('senderEmail', 254)}
