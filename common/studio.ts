@@ -128,6 +128,8 @@ export interface StudioFacts extends StudioRegion {
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
+  /** Whether no mail can be delivered; absent if they can. Read with `sends-no-mails.ts`. */
+  sendsNoMails?: boolean;
   /** Whether a sealed copy of what is erased with an account is kept for a year; absent if not. */
   sealsErasedData?: boolean;
   /** Absent for that of the demonstration studio. */
@@ -145,7 +147,7 @@ const DEMONSTRATION = { look: undefined, words: {} };
  */
 export const studio = {
   // The rest is known once `setStudio` is called, before the first page, mail or request.
-  ...(DEMONSTRATION as unknown as StudioFacts & { words: StudioWords }),
+  ...(DEMONSTRATION as unknown as Omit<StudioFacts, 'sendsNoMails'> & { words: StudioWords }),
   get city(): string {
     return this.place.city;
   },

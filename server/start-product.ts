@@ -146,12 +146,12 @@ type ProductParts = Pick<
 >;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, lockedSettings, razorpay, planModel, erasedDataKey, webhookNetworks } = config;
+  const { auth, isProduction, lockedSettings, razorpay, planModel, erasedDataKey, webhookNetworks } = config;
   return createServices({
     ...parts,
     clock: systemClock,
     adminSecret: auth.adminSecret,
-    requiresSecondFactor: config.isProduction,
+    ...{ requiresSecondFactor: isProduction, mailsNeedServer: isProduction },
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,

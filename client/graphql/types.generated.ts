@@ -824,6 +824,8 @@ export type ClaimAccountInput = {
 /** Payload of `claimAccount`. */
 export type ClaimAccountPayload = {
   __typename?: 'ClaimAccountPayload';
+  /** Whether the member can log in at once; false if a link has to be opened first. */
+  isComplete: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
@@ -2535,6 +2537,8 @@ export type InviteStaffPayload = {
   __typename?: 'InviteStaffPayload';
   /** The invitation. */
   invitation: StaffInvitation;
+  /** URL of the invitation, to hand over, if the studio sends no mails; it cannot be read again. Null if it was mailed. */
+  link?: Maybe<Scalars['String']['output']>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
@@ -3002,6 +3006,8 @@ export type MailReceiptPayload = {
 /** Who mails come from, and the mail server. */
 export type MailSettings = {
   __typename?: 'MailSettings';
+  /** Whether no mail can be delivered, since there is no mail server. */
+  isServerMissing: Scalars['Boolean']['output'];
   /** Address for answers; empty for that of the sender. */
   replyTo: Scalars['String']['output'];
   /** Address of the sender; empty for that of the studio. */
@@ -3927,7 +3933,7 @@ export type Mutation = {
   checkMemberImport: CheckMemberImportPayload;
   /** Asks the payment gateway whether it accepts the key of the settings. No money moves. Requires the permission `settings:change`. */
   checkPaymentGateway: CheckPaymentGatewayPayload;
-  /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. Public. */
+  /** Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. A studio that sends no mails gives it to the account at once, unless another account has it. Public. */
   claimAccount: ClaimAccountPayload;
   /** Closes a day with what was counted. Later bookings count for the next day, and the closing never changes. Requires the permission `days:close`. */
   closeDay: CloseDayPayload;
@@ -4025,13 +4031,13 @@ export type Mutation = {
   inviteImportedMembers: InviteImportedMembersPayload;
   /** Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:add`. */
   inviteMember: InviteMemberPayload;
-  /** Mails an invitation to work for the studio, in place of an earlier one. Its link works once, within 7 days. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. Requires the permission `staff:manage`. */
+  /** Mails an invitation to work for the studio, in place of an earlier one, or returns its link if the studio sends no mails. Its link works once, within 7 days. About admins and owners, only owners may decide, with `staff:manage-leaders`; as long as there is no owner, admins may. Requires the permission `staff:manage`. */
   inviteStaff: InviteStaffPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
   /** Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`. Requires the session of a kiosk. */
   kioskCheckIn: KioskCheckInPayload;
-  /** Mails a receipt as a PDF file. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
+  /** Mails a receipt as a PDF file. Once it is delivered, it counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   mailReceipt: MailReceiptPayload;
   /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
   makeClaimCode: MakeClaimCodePayload;

@@ -13,6 +13,7 @@ export const claimMessages = {
   made: `The code works once, within ${CLAIM_CODE_HOURS} hours.`,
   notNeeded:
     'This account cannot be claimed with a code: somebody logs in to it, or has confirmed its e-mail address.',
+  claimed: 'The account is yours now. Log in with your e-mail address and password.',
   codeRequired: 'Enter the code from the front desk.',
   codeIncomplete: `The code has ${CLAIM_CODE_LENGTH} letters and digits.`,
   codeInvalid: 'This code is wrong, has expired or was used. Ask the front desk for a new one.',

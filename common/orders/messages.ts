@@ -13,7 +13,7 @@ export const orderMessages = {
   memberOrdersWaiting: `This member has ${ORDERS_WAITING_MAX} unpaid orders. Reject one of them first.`,
   linkMade: (email: string | null) =>
     email === null
-      ? 'Order placed. The member has no e-mail address: hand the link on.'
+      ? 'Order placed. No mail is sent to the member: hand the link on.'
       : `Order placed. The link is on its way to ${email}.`,
   linkInvalid: 'This link does not work, or not any more. Ask the front desk for a new one.',
   orderPlaced: 'Your order is placed.',

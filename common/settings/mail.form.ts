@@ -27,3 +27,6 @@ export const mailForm = z.object({
 });
 
 export type MailSectionSettings = z.infer<typeof mailForm>;
+
+export const hasMailServer = ({ smtpHost }: Pick<MailSectionSettings, 'smtpHost'>): boolean =>
+  smtpHost !== '';

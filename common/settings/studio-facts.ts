@@ -22,6 +22,7 @@ interface StudioState {
   made?: MadeLook | null | undefined;
   isBeingSetUp?: boolean;
   sealsErasedData?: boolean;
+  sendsNoMails?: boolean;
 }
 
 /** What pages, mails and receipts need of the settings. */
@@ -29,7 +30,7 @@ export const studioFacts = (
   of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & {
     taxes: Pick<Settings['taxes'], 'taxName'>;
   } & { look: Pick<Settings['look'], 'hue'> },
-  { made = null, isBeingSetUp = false, sealsErasedData = false }: StudioState = {},
+  { made = null, isBeingSetUp = false, sealsErasedData = false, sendsNoMails = false }: StudioState = {},
 ): StudioFacts => {
   const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
   return {
@@ -44,6 +45,7 @@ export const studioFacts = (
     isBeingSetUp,
     // Pages carry only what is so.
     ...(sealsErasedData && { sealsErasedData }),
+    ...(sendsNoMails && { sendsNoMails }),
     week: of.hours.week,
     holidays: of.hours.holidays.map((one) => ({ ...one, label: labelOf(one, of.region.locale) })),
     ...pick(of.region, 'timeZone', 'locale', 'weekStart', 'currency'),

@@ -9,6 +9,7 @@ const STOPPED: Record<ExportStopReason, string> = {
 /** Messages about the export of the whole studio, shared by server and client. */
 export const studioExportMessages = {
   started: 'Export started. You get an e-mail when the file is ready.',
+  startedHere: 'Export started. The file is here when it is ready.',
   running: 'An export is running already.',
   ownersOnly: 'Only an owner can export the studio.',
   notFound: 'This file is gone. Start a new export.',

@@ -1,3 +1,4 @@
+import { hasMailServer } from '#common/settings/mail.form';
 import { studio } from '#common/studio';
 import type { MailServer } from '../mail/mail-server';
 import { smtpTransport } from '../mail/smtp-transport';
@@ -18,8 +19,10 @@ export function configuredTransport(
 ): MailTransport {
   const serverNow = (): MailServer | null => {
     if (smtpUrl !== undefined) return { url: smtpUrl };
-    const { smtpHost: host, smtpPort: port, smtpUser: user } = settings.current.mail;
-    return host === '' ? null : { host, port, user, password: settingSecrets.valueOf('smtp_password') };
+    const { mail } = settings.current;
+    if (!hasMailServer(mail)) return null;
+    const { smtpHost: host, smtpPort: port, smtpUser: user } = mail;
+    return { host, port, user, password: settingSecrets.valueOf('smtp_password') };
   };
   return smtpTransport({
     ...environment,

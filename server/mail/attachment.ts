@@ -1,3 +1,6 @@
+import type { EntityManager } from 'typeorm';
+import type { Mail } from './mail.entity';
+
 /** A file attached to a mail. */
 export interface Attachment {
   name: string;
@@ -15,3 +18,11 @@ export interface UndrawnFile extends Omit<Attachment, 'content'> {
  * features; rendered on demand, so that mails stay small in the database.
  */
 export type DrawReceipt = (receiptId: string, copy: number | null) => Promise<Attachment>;
+
+/** Receipts that staff mail: such a mail brings a copy once a mail server has taken it. */
+export interface MailedCopies {
+  /** The number of the copy that a mail brings, which no other copy gets while the mail is on its way. */
+  numberFor: (mail: Mail) => Promise<number>;
+  /** Counts the copy, in the transaction that marks the mail as sent. */
+  add: (manager: EntityManager, mail: Mail) => Promise<void>;
+}

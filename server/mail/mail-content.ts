@@ -46,8 +46,8 @@ export interface MailContent {
   html: string;
   /** The receipt whose file is attached. */
   receiptId?: string;
-  /** The number of its copy, if staff hand out one. */
-  receiptCopy?: number;
+  /** The key of the request with which staff hand out a copy of it. */
+  receiptRequestKey?: string;
 }
 
 /** A block of a mail, shown in both its text part and its HTML part. */

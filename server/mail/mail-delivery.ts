@@ -2,6 +2,7 @@ import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import type { Attempt } from '../jobs/task';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
+import type { MailedCopies } from './attachment';
 import { Mail } from './mail.entity';
 import { DeliveryFailed, type MailTransport } from './transport';
 
@@ -10,6 +11,7 @@ const LAST_ERROR_LENGTH_MAX = 40;
 interface DeliveryParts {
   dataSource: DataSource;
   transport: MailTransport;
+  mailedCopies: MailedCopies;
   clock: Clock;
   logger: Logger;
 }
@@ -24,9 +26,10 @@ export class MailDelivery {
    * and before it is marked; both copies have the same Message-ID.
    */
   async deliver({ mailId }: { mailId: string }, attempt: Attempt): Promise<void> {
-    const { dataSource, transport } = this.parts;
+    const { dataSource, transport, mailedCopies } = this.parts;
     const mail = await claim(dataSource, mailId, attempt.jobId);
     if (!mail) return;
+    if (bringsCopy(mail)) mail.receiptCopy = await mailedCopies.numberFor(mail);
     const failure = await failureOf(transport.send(mail, attempt.signal));
     if (!failure) return markSent(this.parts, mail);
     await markFailed(this.parts, mail, { failure, attempt });
@@ -55,18 +58,27 @@ async function isClaimedByAnother(manager: EntityManager, { claimedBy }: Mail, j
   return found.length > 0;
 }
 
-async function markSent({ dataSource, transport, clock }: DeliveryParts, { id }: Mail): Promise<void> {
+async function markSent(
+  { dataSource, transport, mailedCopies, clock }: DeliveryParts,
+  mail: Mail,
+): Promise<void> {
   const withoutText = transport.keepsMails ? {} : { text: '', html: '' };
   const sent = { sentAt: new Date(clock.now()), failedAt: null, lastError: null, ...withoutText };
-  await dataSource.manager.update(Mail, id, sent);
+  await dataSource.transaction(async (manager) => {
+    const { affected } = await manager.update(Mail, mail.id, sent);
+    // It may have been removed meanwhile, with its number.
+    if (affected && bringsCopy(mail)) await mailedCopies.add(manager, mail);
+  });
 }
 
 async function markFailed(
   { dataSource, clock, logger }: DeliveryParts,
-  { id, kind }: Mail,
+  mail: Mail,
   { failure, attempt }: { failure: DeliveryFailed; attempt: Attempt },
 ): Promise<void> {
+  const { id, kind } = mail;
   await dataSource.manager.update(Mail, id, {
+    ...(bringsCopy(mail) && { receiptCopy: null }),
     lastError: failure.message.slice(0, LAST_ERROR_LENGTH_MAX),
     failedAt: attempt.isLast ? new Date(clock.now()) : null,
   });
@@ -74,6 +86,8 @@ async function markFailed(
   const details = { mailId: id, kind, reason: failure.message };
   logger.error(details, 'mail given up; retry it with npm run mail:retry');
 }
+
+const bringsCopy = (mail: Mail): boolean => mail.receiptRequestKey !== null;
 
 async function failureOf(sending: Promise<void>): Promise<DeliveryFailed | undefined> {
   try {

@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('mails_newest', ['createdAt'])
 @Index('mails_by_address', ['toAddress', 'createdAt'])
 @Index('mails_sent', ['sentAt'], { where: 'sent_at is not null' })
+@Index('mails_with_copies', ['receiptId'], { where: 'receipt_request_key is not null' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' })
   id!: string;
@@ -29,7 +30,11 @@ export class Mail {
   @Column({ type: 'uuid', name: 'receipt_id', nullable: true })
   receiptId!: string | null;
 
-  /** The number of its copy, if staff handed out one by this mail. */
+  /** The key of the request with which staff hand out a copy by this mail; null for other mails. */
+  @Column({ type: 'varchar', length: 64, name: 'receipt_request_key', nullable: true })
+  receiptRequestKey!: string | null;
+
+  /** The number of that copy, while the mail is on its way and from then on. */
   @Column({ type: 'integer', name: 'receipt_copy', nullable: true })
   receiptCopy!: number | null;
 

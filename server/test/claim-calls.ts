@@ -26,6 +26,9 @@ export const claimValues = (code: string, email: string, password = PASSWORD) =>
 });
 
 export const claim = (browser: Browser, ...values: Parameters<typeof claimValues>): Promise<GraphqlAnswer> =>
-  browser.gql('mutation ($input: ClaimAccountInput!) { claimAccount(input: $input) { message } }', {
-    input: claimValues(...values),
-  });
+  browser.gql(
+    'mutation ($input: ClaimAccountInput!) { claimAccount(input: $input) { message isComplete } }',
+    {
+      input: claimValues(...values),
+    },
+  );

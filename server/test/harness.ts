@@ -82,6 +82,8 @@ export interface HarnessSettings {
   authKeys?: AuthKey[];
   /** Multiplies every rate limit. */
   rateLimitScale?: number;
+  /** Whether mails are delivered only by a mail server, as in production; false by default. */
+  mailsNeedServer?: boolean;
   /** How mails are delivered; by default they go to the development mailbox. */
   transport?: MailTransport | ServiceParts['mailTransport'];
   /** GST on plans; none by default. */
@@ -124,6 +126,7 @@ const DEFAULTS = {
   gateways: [],
   authKeys: readAuthKeys(TEST_KEY),
   requiresSecondFactor: false,
+  mailsNeedServer: false,
   hearsOfChanges: true,
   erasedDataKey: null,
 } satisfies HarnessSettings;
@@ -169,6 +172,7 @@ export async function startHarness(
     authKeys: given.authKeys,
     requiresSecondFactor: given.requiresSecondFactor,
     lockedSettings: lockedIn(given),
+    mailsNeedServer: given.mailsNeedServer,
     erasedDataKey: given.erasedDataKey,
     webhookNetworks: ['127.0.0.0/8'],
     gateways,

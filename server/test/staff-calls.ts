@@ -5,7 +5,7 @@ import { createUser, PASSWORD } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
 
 export const INVITE = `mutation ($input: InviteStaffInput!) {
-  inviteStaff(input: $input) { message invitation { id email role expiresAt } }
+  inviteStaff(input: $input) { message link invitation { id email role expiresAt } }
 }`;
 export const WITHDRAW = `mutation ($input: WithdrawStaffInvitationInput!) {
   withdrawStaffInvitation(input: $input) { invitation { id } }

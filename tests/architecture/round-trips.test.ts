@@ -104,7 +104,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   mailReceipt: [15, `an earlier request with the key, three limits, the last copy, ${MAIL}`],
   makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
-  printReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
+  printReceipt: [11, 'the receipt, earlier requests and mails with the key, the last copy, and the link'],
   recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],
   recordManualRefund: [21, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
@@ -140,7 +140,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
   sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
-  shareReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
+  shareReceipt: [11, 'the receipt, earlier requests and mails with the key, the last copy, and the link'],
   showPaymentAtKiosk: 2,
   setTrainedExercise: [
     9,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { studio } from '#common/studio';
 import { authMessages } from '#common/auth/messages';
 import { deleteAccountForm } from '#common/auth/sign-in.form';
@@ -23,7 +24,7 @@ export function DeleteSection() {
         <li>{content.deleted}</li>
         <li>{content.kept}</li>
         {studio.sealsErasedData && <li>{content.sealed}</li>}
-        <li>{content.mail}</li>
+        {!sendsNoMails() && <li>{content.mail}</li>}
       </ul>
       <Button variant="danger-outline" onClick={() => setIsDialogOpen(true)}>
         {content.submit}

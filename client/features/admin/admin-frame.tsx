@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { MAIN_ID } from '../../lib/main-id';
 import { AdminNavigation } from './admin-navigation';
 import type { AdminTab } from './admin-tabs';
+import { MailNotice } from './mail-notice';
 import { adminContent } from './admin.content';
 import classes from './admin-frame.module.css';
 
@@ -36,6 +37,7 @@ export const AdminFrame = ({ tabs, open, children }: AdminFrameProps) => (
       <AdminNavigation tabs={tabs} open={open} />
     </header>
     <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+      <MailNotice tab={open.id} />
       {children}
     </main>
   </div>

@@ -1,4 +1,5 @@
 import { ARRIVALS_KEPT_DAYS } from '#common/check-in/limits';
+import { noMailMessages, sendsNoMails } from '#common/sends-no-mails';
 import { VERSION } from '#common/version';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
@@ -24,5 +25,15 @@ export const adminContent = {
   loadFailed: 'Error loading data',
 };
 
-/** Stands where members with an e-mail address are told by mail. */
-export const noMail = 'No e-mail address: no mail is sent.';
+/** Why a member is not told by mail; null if they are. */
+export const noMailTo = (hasEmail: boolean): string | null => {
+  if (sendsNoMails()) return noMailMessages.staff;
+  return hasEmail ? null : 'No e-mail address: no mail is sent.';
+};
+
+/** Texts for a studio that sends no mails. */
+export const mailServerContent = {
+  notice:
+    'No mail server is set, so this studio sends no mails. Nobody can sign up or reset a password on the site: add members here and give them a claim code.',
+  set: 'Set a mail server',
+};

@@ -55,6 +55,14 @@ export const authContent = {
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
   },
+  /** If the studio sends no mails. */
+  atDesk: {
+    signUp: () =>
+      `${studio.name} adds members at the front desk. You get a code there, with which you choose your password here.`,
+    forgot:
+      'This site sends no mails at the moment, so no OTP can reach you. Ask at the front desk for a new code for your account.',
+    claim: 'I have a code',
+  },
   verify: {
     title: 'Verify your e-mail',
     description: 'Confirms the e-mail address you signed up with.',

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgotPasswordForm } from '#common/auth/password-reset.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { FormAlert } from '../../components/form-alert';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { useServerForm } from '../../lib/use-server-form';
+import { AtTheDesk } from './at-the-desk';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
@@ -16,7 +18,7 @@ import type { LoginState } from './login-form';
 import { beginResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
-const { forgot } = authContent;
+const { atDesk, forgot } = authContent;
 
 /** First step of the password reset: the address that the one-time password is sent to. */
 export function Page() {
@@ -26,9 +28,9 @@ export function Page() {
       title={forgot.title}
       description={forgot.description}
       path={paths.forgotPassword}
-      lead={authMessages.resetRequested}
+      lead={sendsNoMails() ? undefined : authMessages.resetRequested}
     >
-      <ForgotPasswordForm />
+      {sendsNoMails() ? <AtTheDesk text={atDesk.forgot} /> : <ForgotPasswordForm />}
       <Link className={classes.link} to={step(paths.login)}>
         {forgot.back}
       </Link>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { readStudio, setStudio } from '#common/studio';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { authSite, field, fill, send } from './testing/auth-site';
@@ -220,3 +221,18 @@ test('the page shows the terms of signing up and links to the log-in', async () 
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByText('At least 8 characters')).toBeTruthy();
 });
+
+test.each(['/signup', '/forgot-password'])(
+  '%s of a studio that sends no mails leads to the desk',
+  async (path) => {
+    const shown = readStudio();
+    setStudio({ ...shown, sendsNoMails: true });
+    try {
+      await renderPage(authSite, { path });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: 'I have a code' }).getAttribute('href')).toBe('/claim');
+    } finally {
+      setStudio(shown);
+    }
+  },
+);

@@ -1,24 +1,32 @@
+import { sendsNoMails } from '#common/sends-no-mails';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
+import { AtTheDesk } from './at-the-desk';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { SignUpForm } from './sign-up-form';
 import classes from './auth-form.module.css';
 
-const { signUp } = authContent;
+const { atDesk, signUp } = authContent;
 
 export function Page() {
   const step = useStepPath();
+  const description = sendsNoMails() ? atDesk.signUp() : signUp.description();
+  const logIn = (
+    <p className={classes.aside}>
+      {signUp.hasAccount}
+      <Link className={classes.link} to={step(paths.login)}>
+        {signUp.logIn}
+      </Link>
+    </p>
+  );
   return (
-    <AuthFrame title={signUp.title} description={signUp.description()} path={paths.signUp}>
-      <SignUpForm>
-        <p className={classes.aside}>
-          {signUp.hasAccount}
-          <Link className={classes.link} to={step(paths.login)}>
-            {signUp.logIn}
-          </Link>
-        </p>
-      </SignUpForm>
+    <AuthFrame title={signUp.title} description={description} path={paths.signUp}>
+      {sendsNoMails() ? (
+        <AtTheDesk text={atDesk.signUp()}>{logIn}</AtTheDesk>
+      ) : (
+        <SignUpForm>{logIn}</SignUpForm>
+      )}
     </AuthFrame>
   );
 }

@@ -21,10 +21,7 @@ export const passContent = {
     ],
   howTitle: 'How it works',
   steps: (): HouseRule[] => [
-    [
-      'Create an account',
-      'All you need is an e-mail address and a password. We send you a link to verify it.',
-    ],
+    ['Create an account', 'All you need is an e-mail address and a password.'],
     ['Pick a plan', 'You see the full price before you order.'],
     ['Pay at the front desk', 'Come by while we are open, and give your order number or name.'],
     ...(studio.words.firstVisit ?? [

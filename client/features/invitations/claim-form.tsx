@@ -9,7 +9,9 @@ import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
+import type { Notice } from '../../lib/use-action';
 import { useServerForm } from '../../lib/use-server-form';
+import { Link } from '../../navigation/navigation';
 import { authContent } from '../auth/auth.content';
 import { PasswordRules } from '../auth/password-rules';
 import { SignUpNotice } from '../auth/sign-up-notice';
@@ -24,6 +26,7 @@ const { signUp } = authContent;
 export function ClaimForm() {
   const [claim] = useClaimAccountMutation();
   const [sent, setSent] = useState<SentMail | null>(null);
+  const [claimed, setClaimed] = useState<Notice | null>(null);
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: claimForm,
     initialValues: { code: '', email: '', password: '', confirmPassword: '' },
@@ -34,10 +37,9 @@ export function ClaimForm() {
       const { data } = await claim({ variables: { input } });
       // The passwords only: with the code, the member can name another address.
       form.setValues({ password: '', confirmPassword: '' });
-      setSent({
-        message: data?.claimAccount.message ?? authMessages.verificationSent,
-        email: input.email,
-      });
+      const { message, isComplete } = data!.claimAccount;
+      if (isComplete) setClaimed({ message });
+      else setSent({ message, email: input.email });
     },
   });
   const password = form.useWatchValue('password');
@@ -47,6 +49,12 @@ export function ClaimForm() {
     flushSync(() => setSent(null));
     formProps.ref.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
   };
+  if (claimed)
+    return (
+      <FormAlert notice={claimed} tone="success">
+        <Link to={paths.login}>{content.logIn}</Link>
+      </FormAlert>
+    );
   const isSent = sent !== null;
   return (
     <form {...formProps} className={classes.form}>
@@ -68,7 +76,7 @@ export function ClaimForm() {
           key={form.key('email')}
           {...field('email')}
           label={content.email}
-          description={content.emailHint}
+          description={content.emailHint()}
           disabled={isSent}
           autoComplete="username"
           inputMode="email"

@@ -9,7 +9,10 @@ const SENT = 'Verification email sent! Please check your inbox.';
 const CODE = 'Code from the front desk';
 const PASSWORD = 'three words here';
 
-const sent = () => ({ claimAccount: { __typename: 'ClaimAccountPayload', message: SENT } });
+const answer = (message: string, isComplete: boolean) => ({
+  claimAccount: { __typename: 'ClaimAccountPayload', message, isComplete },
+});
+const sent = () => answer(SENT, false);
 
 function Address() {
   const { pathname, hash } = useLocation();
@@ -66,6 +69,15 @@ test('after a mistyped address, code and address are still there and the passwor
   expect(document.activeElement).toBe(field('Your e-mail address'));
   expect(field(CODE).value).toBe('k7m2q-9xtrw');
   expect(field('Password').value).toBe('');
+});
+
+test('without a mail server, the account is claimed at once, and the log-in follows', async () => {
+  await renderPage(site, { path: '/claim', answers: { ClaimAccount: () => answer('It is yours.', true) } });
+  fillIn();
+  await send();
+  expect(await screen.findByText('It is yours.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByLabelText(CODE)).toBeNull();
 });
 
 test('a refused code is said under its field', async () => {

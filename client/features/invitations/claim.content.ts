@@ -1,4 +1,5 @@
 import { CLAIM_CODE_HOURS } from '#common/invitations/limits';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { studio } from '#common/studio';
 
 /** Texts of the page on which members claim the accounts that the front desk added. */
@@ -9,7 +10,9 @@ export const claimContent = {
   code: 'Code from the front desk',
   codeHint: `Ten letters and digits. It works once, within ${CLAIM_CODE_HOURS} hours.`,
   email: 'Your e-mail address',
-  emailHint: 'We send a link there, which completes it.',
+  emailHint: () =>
+    sendsNoMails() ? 'You log in with it from now on.' : 'We send a link there, which completes it.',
+  logIn: 'Log in',
   submit: 'Claim account',
   failed: 'The account could not be claimed. Please try again.',
   again: 'fill in the form again',

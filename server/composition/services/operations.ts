@@ -15,6 +15,7 @@ import type { PasswordService } from '../../features/auth/password.service';
 import { ExpiredMembershipsService } from '../../features/memberships/expired-memberships.service';
 import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
+import type { MailedCopies } from '../../mail/attachment';
 import type { MailTransport } from '../../mail/transport';
 import { createWebhookServices } from './webhooks';
 import type { SharedParts, SharedServices } from './shared';
@@ -32,7 +33,7 @@ export interface OperationParts {
 export function createOperationServices(
   parts: SharedServices &
     SharedParts &
-    OperationParts & { transport: MailTransport; passwords: PasswordService },
+    OperationParts & { transport: MailTransport; mailedCopies: MailedCopies; passwords: PasswordService },
 ) {
   return {
     mailDelivery: new MailDelivery(parts),

@@ -40,6 +40,7 @@ import { PlanAdministrationService } from '../../features/plans/plan-administrat
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PlanPricesService } from '../../features/plans/plan-prices.service';
 import { PricingService } from '../../features/plans/pricing.service';
+import { MailedCopiesService } from '../../features/receipts/mailed-copies.service';
 import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
 import { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
 import { ReceiptService } from '../../features/receipts/receipt.service';
@@ -110,6 +111,7 @@ export function createSalesServices(parts: SalesParts) {
     receipts,
     receiptFiles: new ReceiptFilesService(shared),
     receiptCopies: new ReceiptCopiesService(shared),
+    mailedCopies: new MailedCopiesService(parts),
     refunds,
     payments,
     gatewayEvents: new GatewayEventsService(parts),

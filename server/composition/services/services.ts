@@ -59,7 +59,7 @@ export function createServices(parts: ServiceParts) {
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const { passwords } = accounts;
-  const operations = createOperationServices({ ...shared, transport, passwords });
+  const operations = createOperationServices({ ...shared, ...sales, transport, passwords });
   const { assignedMembers, journal, legalTexts, settings, settingSecrets } = shared;
   const journalLists = new JournalListsService(parts);
   return {

@@ -39,6 +39,8 @@ export interface SharedParts {
   logger: Logger;
   authKeys: AuthKey[];
   lockedSettings: LockedSettings;
+  /** Whether mails are delivered only by a mail server, as in production. */
+  mailsNeedServer: boolean;
   memberTables: MemberTables;
   /** Seals copies of erased data; null to keep none. */
   erasedDataKey: KeyObject | null;

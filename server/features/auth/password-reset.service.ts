@@ -7,6 +7,7 @@ import {
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
 import { OTP_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/lifetimes';
+import { noMailMessages } from '#common/sends-no-mails';
 import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -16,6 +17,7 @@ import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/sec
 import { parseInput } from '../../lib/validated';
 import { otpMail } from '../../mail/mails/otp-mail';
 import type { Outbox } from '../../mail/outbox';
+import { requireMails } from '../../mail/require-mails';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -62,6 +64,7 @@ export class PasswordResetService {
 
   /** Queues the mailing of a code. The job looks up the account, so the response cannot reveal whether it exists. */
   async request(address: string, caller: Caller): Promise<void> {
+    requireMails(noMailMessages.visitors);
     const { limits, dataSource, requesters } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
     await limits.take(otpSendPerAddress, caller.network);

@@ -4,6 +4,7 @@ import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
+import { noMailMessages } from '#common/sends-no-mails';
 import { lockName } from '../../database/lock-name';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -14,6 +15,7 @@ import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail'
 import { verificationMail } from '../../mail/mails/verification-mail';
 import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
+import { requireMails } from '../../mail/require-mails';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { CurrentNotice } from '../consents/current-notice';
@@ -25,6 +27,7 @@ import type { NewAccounts } from './new-accounts';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
 import { lockSignUps, voidClaimsOf, voidSignUpsOf, withToken } from './sign-ups';
+import { leaveUnconfirmed } from './unconfirmed-address';
 import { signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
@@ -69,6 +72,7 @@ export class SignUpService {
     caller: Caller,
     claimedId: string | null = null,
   ): Promise<void> {
+    requireMails(noMailMessages.visitors);
     const { limits, hasher, dataSource } = this.parts;
     const role = ROLE_OF[accountType];
     await limits.take(signUpPerAddress, caller.network);
@@ -97,6 +101,23 @@ export class SignUpService {
         ? this.registeredMail()
         : this.linkMail({ email, token, device: describeKnownDevice(caller.userAgent), isContested });
       await this.parts.outbox.put(manager, { to: email, mail });
+    });
+  }
+
+  /** For a studio that sends no mails: gives the claimed account address and password at once. */
+  async claimAtOnce(
+    { email, password }: Pick<SignUpValues, 'email' | 'password'>,
+    claimedId: string,
+  ): Promise<void> {
+    const { dataSource, hasher, newAccounts } = this.parts;
+    refuseCommonPassword(password, 'password');
+    const passwordHash = await hasher.hash(password);
+    await dataSource.transaction(async (manager) => {
+      await lockName(manager, `sign-up ${email}`);
+      const token = await this.add(manager, { email, passwordHash, role: 'user', claimedId });
+      const signUp = withToken(await lockSignUps(manager, email), token)!;
+      const { id } = await newAccounts.createFor(manager, signUp);
+      await leaveUnconfirmed(manager, this.parts, { id, email });
     });
   }
 

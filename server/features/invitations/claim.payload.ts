@@ -18,4 +18,9 @@ export class MakeClaimCodePayload extends MessagePayload {
 }
 
 @ObjectType({ description: 'Payload of `claimAccount`.' })
-export class ClaimAccountPayload extends MessagePayload {}
+export class ClaimAccountPayload extends MessagePayload {
+  @Field(() => Boolean, {
+    description: 'Whether the member can log in at once; false if a link has to be opened first.',
+  })
+  isComplete!: boolean;
+}

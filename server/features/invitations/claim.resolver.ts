@@ -28,14 +28,14 @@ export class ClaimResolver {
   @Public()
   @Mutation(() => ClaimAccountPayload, {
     description:
-      'Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has.',
+      'Mails a link with which the member confirms the address, as `initiateSignUp` does; `verifyEmail` then gives the account that the code is for this address and password. The response is the same for an address that another account has. A studio that sends no mails gives it to the account at once, unless another account has it.',
   })
   async claimAccount(
     @Arg('input', () => ClaimAccountInput) input: ClaimAccountInput,
     @Ctx() { services, caller }: Context,
   ): Promise<ClaimAccountPayload> {
-    await services.claims.claim(input, caller);
-    return { message: authMessages.verificationSent };
+    const isComplete = await services.claims.claim(input, caller);
+    return { message: isComplete ? claimMessages.claimed : authMessages.verificationSent, isComplete };
   }
 }
 

@@ -4,6 +4,7 @@ import { CLAIM_CODE_LETTERS, formatClaimCode } from '#common/invitations/claim-c
 import type { ClaimValues } from '#common/invitations/claim.form';
 import { CLAIM_CODE_HOURS, CLAIM_CODE_LENGTH } from '#common/invitations/limits';
 import { claimMessages } from '#common/invitations/messages';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { HOUR_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -66,8 +67,11 @@ export class ClaimService {
     return { code: formatClaimCode(code), url: links.claim(), expiresAt, user };
   }
 
-  /** Mails the link with which the claim is completed. Until then, the code can be used again, as for another address. */
-  async claim({ code, ...values }: ClaimValues, caller: Caller): Promise<void> {
+  /**
+   * Mails the link with which the claim is completed. Until then, the code can be used again, as for another address. A
+   * studio that sends no mails completes it at once. Returns whether it is complete.
+   */
+  async claim({ code, ...values }: ClaimValues, caller: Caller): Promise<boolean> {
     const { limits, log, signUp } = this.parts;
     const attempt = { event: 'claim-refused', caller } as const;
     await log.count(attempt, () => limits.take(wrongClaimCodes, caller.network));
@@ -78,7 +82,12 @@ export class ClaimService {
     }
     await limits.giveBack(wrongClaimCodes, caller.network);
     await limits.take(claimsOfAccount, accountId);
+    if (sendsNoMails()) {
+      await signUp.claimAtOnce(values, accountId);
+      return true;
+    }
     await signUp.initiate({ ...values, accountType: 'member' }, caller, accountId);
+    return false;
   }
 
   private async accountOf(code: string): Promise<string | null> {

@@ -10,6 +10,7 @@ import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { invitationMail } from '../../mail/mails/invitation-mail';
 import type { Outbox } from '../../mail/outbox';
+import { requireMails } from '../../mail/require-mails';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
@@ -29,7 +30,8 @@ export class InvitationService {
   constructor(private readonly parts: InvitationParts) {}
 
   /** Invites one member, also again after some time; the link of an earlier mail becomes invalid. */
-  inviteOne(actor: UserActor, id: string): Promise<User> {
+  async inviteOne(actor: UserActor, id: string): Promise<User> {
+    requireMails();
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lockMember(manager, id);
       if (user.email === null) throw new Conflict('NO_EMAIL_ADDRESS', invitationMessages.withoutEmail);

@@ -71,10 +71,10 @@ interface BegunTerm extends DecidedTerm {
   startsOn?: string;
 }
 
-/** A copy of a receipt that was handed out. */
+/** A copy of a receipt that was handed out; one that is mailed gets its number once it is delivered. */
 interface ReceiptCopy {
   number: string;
-  copy: number;
+  copy?: number;
 }
 
 /** Days on which a pass is frozen. */
@@ -260,7 +260,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   'plan.moved': { before: Nothing; after: { name: string } };
 
   /** To an address that is not kept here. */
-  'staff.invited': { before: Nothing; after: GivenRole };
+  'staff.invited': { before: Nothing; after: GivenRole & { isLinkShown?: boolean } };
   'staff.invitation-withdrawn': { before: GivenRole; after: Nothing };
   'staff.joined': { before: Nothing; after: GivenRole };
   'staff.role-changed': { before: GivenRole; after: GivenRole };

@@ -5,6 +5,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Forbidden } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
+import { requireMails } from '../../mail/require-mails';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { isInvitable } from '../invitations/invitable';
@@ -38,10 +39,11 @@ export class ImportInvitationsService {
   constructor(private readonly parts: ImportInvitationParts) {}
 
   /** Starts to invite those members of an import who have not been invited, once for each import. */
-  start(
+  async start(
     actor: UserActor,
     { id, expectedVersion }: { id: string; expectedVersion: number },
   ): Promise<MemberImport> {
+    requireMails();
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockForRequest(manager, id, ENDED);
       if (found.version !== expectedVersion || found.hasInvitations) throw importChanged();

@@ -19,6 +19,7 @@ import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { shortened } from '../../lib/shortened';
 import { isUuid } from '../../lib/uuid';
+import { requireMails } from '../../mail/require-mails';
 import { checkEnds, orderOf, withFields, type ChosenColumn } from './file-columns';
 import type { ImportRunService } from './import-run.service';
 import { countsOf } from './import-outcomes';
@@ -91,6 +92,7 @@ export class MemberImportsService {
   /** Starts the import. */
   start(actor: UserActor, request: ChangeRequest & { hasInvitations: boolean }): Promise<MemberImport> {
     const { hasInvitations } = request;
+    if (hasInvitations) requireMails();
     return this.change({ ...request, statuses: ['checked'], task: importMembers }, (found) => ({
       status: 'running',
       startedBy: actor.id,

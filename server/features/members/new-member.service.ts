@@ -8,6 +8,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
+import { requireMails } from '../../mail/require-mails';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { ConsentService } from '../consents/consent.service';
@@ -40,6 +41,7 @@ export class NewMemberService {
     const { dataSource, limits } = this.parts;
     const known = await this.addedBefore(member);
     if (known) return known;
+    if (member.isInvited) requireMails();
     await limits.take(newMembers, actor.id);
     try {
       return await dataSource.transaction((manager) => this.insert(manager, actor, member));

@@ -184,6 +184,7 @@ test('the export contains every column except those listed here', async () => {
     'mails.last_error',
     'mails.receipt_copy',
     'mails.receipt_id',
+    'mails.receipt_request_key',
     'mails.text',
     'mails.to_address',
     'member_import_rows.activity_id',

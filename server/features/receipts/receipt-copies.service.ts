@@ -1,4 +1,4 @@
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
 import { PRINT_LINK_LIFE_MS, RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { receiptMessages } from '#common/receipts/messages';
@@ -13,11 +13,13 @@ import { randomToken, sha256 } from '../../lib/secrets';
 import { Mail } from '../../mail/mail.entity';
 import { receiptMail } from '../../mail/mails/receipt-mail';
 import type { Outbox } from '../../mail/outbox';
+import { requireMails } from '../../mail/require-mails';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { JournalService } from '../journal/journal.service';
+import { lockCopies, nextCopy } from './copy-numbers';
 import { ReceiptCopy, type CopyWay } from './receipt-copy.entity';
 import { ReceiptLink } from './receipt-link.entity';
-import { Receipt } from './receipt.entity';
+import type { Receipt } from './receipt.entity';
 import { mailsOfReceipt, receiptDrawing, receiptMailing, receiptsToAddress } from './receipt.rate-limits';
 import type { ReceiptService } from './receipt.service';
 
@@ -43,7 +45,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-const ENTRIES = { print: 'receipt.printed', mail: 'receipt.mailed', link: 'receipt.shared' } as const;
+const ENTRIES = { print: 'receipt.printed', link: 'receipt.shared' } as const;
 
 /** Receipts that are handed out: on paper, by mail, or as a link. What staff hand out counts as a copy. */
 export class ReceiptCopiesService {
@@ -73,21 +75,33 @@ export class ReceiptCopiesService {
     return { receipt, url: this.parts.links.sharedReceipt(token), expiresAt };
   }
 
-  /** Mails the receipt to the member, or to another address, which is not stored with the account. */
+  /**
+   * Mails the receipt to the member, or to another address, which is not stored with the account. It becomes a copy once
+   * it is delivered.
+   */
   async mail(actor: UserActor, { id, email, requestKey }: Handout & { email?: string | null }) {
-    const { dataSource, limits, outbox } = this.parts;
+    requireMails();
+    const { dataSource, limits, outbox, journal } = this.parts;
     const receipt = await this.receiptFor(actor, id);
     const to = email || receipt.order.user?.email;
     if (!to) throw invalidField('email', 'REQUIRED', receiptMessages.emailRequired);
-    if (!(await copyOf(dataSource, receipt, requestKey))) {
+    if (!(await isMailed(dataSource, { receipt, requestKey, to }))) {
       await limits.take(receiptMailing, actor.id);
       await limits.take(mailsOfReceipt, receipt.id);
       await limits.take(receiptsToAddress, to);
     }
     await dataSource.transaction(async (manager) => {
-      const { copy, isNew } = await this.handOut(manager, actor, { receipt, way: 'mail', requestKey });
-      if (isNew) await outbox.put(manager, { to, mail: receiptMail({ receipt, copy }) });
-      else await requireMailedTo(manager, { receiptId: receipt.id, receiptCopy: copy }, to);
+      await lockCopies(manager, receipt.id);
+      if (await isMailed(manager, { receipt, requestKey, to })) return;
+      await outbox.put(manager, { to, mail: receiptMail({ receipt, requestKey }) });
+      const { number } = receipt;
+      await journal.write(manager, actor, {
+        type: 'receipt.mailed',
+        subjectId: receipt.id,
+        memberId: receipt.order.userId,
+        before: {},
+        after: { number },
+      });
     });
     return { receipt, to };
   }
@@ -115,13 +129,13 @@ export class ReceiptCopiesService {
     manager: EntityManager,
     actor: UserActor,
     { receipt: { id, number, order }, way, requestKey }: NewCopy,
-  ): Promise<{ copy: number; isNew: boolean }> {
-    // Copies of a receipt are added one after another, so that their numbers have no gaps.
-    await manager.findOneOrFail(Receipt, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    const known = await copyOf(manager, { id }, requestKey);
-    if (known && known.way !== way) throw new Conflict('REQUEST_KEY_USED', receiptMessages.requestKeyUsed);
-    if (known) return { copy: known.copy, isNew: false };
-    const copy = ((await manager.maximum(ReceiptCopy, 'copy', { receiptId: id })) ?? 0) + 1;
+  ): Promise<number> {
+    await lockCopies(manager, id);
+    const known = await copyOf(manager, id, requestKey);
+    if (known && known.way !== way) throw requestKeyUsed();
+    if (known) return known.copy;
+    if (await mailOf(manager, id, requestKey)) throw requestKeyUsed();
+    const copy = await nextCopy(manager, id);
     const handedOutAt = new Date(this.parts.clock.now());
     await manager.insert(ReceiptCopy, { receiptId: id, copy, way, requestKey, handedOutAt });
     await this.parts.journal.write(manager, actor, {
@@ -131,19 +145,19 @@ export class ReceiptCopiesService {
       before: {},
       after: { number, copy },
     });
-    return { copy, isNew: true };
+    return copy;
   }
 
   private async link(
     manager: EntityManager,
-    { receipt, copy, lifeMs }: { receipt: Receipt; copy: { copy: number } | null; lifeMs: number },
+    { receipt, copy, lifeMs }: { receipt: Receipt; copy: number | null; lifeMs: number },
   ): Promise<NewLink> {
     const token = randomToken();
     const expiresAt = new Date(this.parts.clock.now() + lifeMs);
     await manager.insert(ReceiptLink, {
       tokenHash: sha256(token),
       receiptId: receipt.id,
-      copy: copy?.copy ?? null,
+      copy,
       expiresAt,
     });
     return { token, expiresAt };
@@ -152,24 +166,27 @@ export class ReceiptCopiesService {
 
 interface NewCopy {
   receipt: Receipt;
-  way: CopyWay;
+  way: Exclude<CopyWay, 'mail'>;
   requestKey: string;
 }
 
-const copyOf = (
-  database: Pick<EntityManager, 'getRepository'>,
-  { id }: Pick<Receipt, 'id'>,
-  requestKey: string,
-): Promise<ReceiptCopy | null> =>
-  database.getRepository(ReceiptCopy).findOneBy({ receiptId: id, requestKey });
+type Reader = Pick<EntityManager, 'getRepository'>;
 
-/** Mails are kept for longer than requests are repeated. */
-async function requireMailedTo(
-  manager: EntityManager,
-  copy: Pick<Mail, 'receiptId' | 'receiptCopy'>,
-  address: string,
-): Promise<void> {
-  const mail = await manager.findOneBy(Mail, copy as FindOptionsWhere<Mail>);
-  if (mail && mail.toAddress !== address)
-    throw new Conflict('REQUEST_KEY_USED', receiptMessages.requestKeyUsed);
+const copyOf = (reader: Reader, receiptId: string, requestKey: string): Promise<ReceiptCopy | null> =>
+  reader.getRepository(ReceiptCopy).findOneBy({ receiptId, requestKey });
+
+const mailOf = (reader: Reader, receiptId: string, receiptRequestKey: string): Promise<Mail | null> =>
+  reader.getRepository(Mail).findOneBy({ receiptId, receiptRequestKey });
+
+/** Whether the same request has mailed the receipt before. Mails are kept for longer than requests are repeated. */
+async function isMailed(
+  reader: Reader,
+  { receipt: { id }, requestKey, to }: { receipt: Receipt; requestKey: string; to: string },
+): Promise<boolean> {
+  const mail = await mailOf(reader, id, requestKey);
+  const copy = await copyOf(reader, id, requestKey);
+  if ((mail && mail.toAddress !== to) || (copy && copy.way !== 'mail')) throw requestKeyUsed();
+  return mail !== null || copy !== null;
 }
+
+const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', receiptMessages.requestKeyUsed);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orderMessages } from '#common/orders/messages';
 import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { receiptMessages } from '#common/receipts/messages';
+import { DeliveryFailed, type MailTransport } from '../../mail/transport';
 import { Browser } from '../../test/browser';
 import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -20,9 +21,18 @@ let member: Browser;
 let desk: Browser;
 let receipt: Receipt;
 let credit: Receipt;
+let isMailServerAway: boolean;
+
+const transport: MailTransport = {
+  keepsMails: true,
+  send: async () => {
+    if (isMailServerAway) throw new DeliveryFailed('ECONNECTION');
+  },
+};
 
 beforeEach(async () => {
-  harness = await startHarness();
+  isMailServerAway = false;
+  harness = await startHarness(undefined, { transport });
   const { dataSource } = harness;
   ({ user, browser: member } = await signedIn(harness));
   ({ browser: desk } = await signedIn(harness, 'front_desk'));
@@ -123,8 +133,9 @@ const mails = async (address: string) =>
 
 test('a receipt is mailed to the member with the file, a later copy with its mark', async () => {
   const first = handedOut(await mailReceipt(desk, receipt.id));
-  expect(first).toMatchObject({ message: receiptMessages.mailed(user.email), receipt: { copyCount: 1 } });
-  handedOut(await mailReceipt(desk, receipt.id));
+  expect(first).toMatchObject({ message: receiptMessages.mailed(user.email), receipt: { copyCount: 0 } });
+  await harness.runDueJobs();
+  expect(handedOut(await mailReceipt(desk, receipt.id)).receipt.copyCount).toBe(1);
   expect((await mails(user.email)).map(({ subject }) => subject)).toEqual(
     Array.from({ length: 2 }, () => `Your receipt ${receipt.number} from Bhor`),
   );
@@ -135,7 +146,26 @@ test('a receipt is mailed to the member with the file, a later copy with its mar
     const file = await bytesAt(`http://studio.example/dev/mailbox/${attached[index]!.id}/attachment`);
     expect(file.equals(await pdf(drawing))).toBe(true);
   }
-  expect(await entries()).toEqual([entry('receipt.mailed', 1), entry('receipt.mailed', 2)]);
+  const mailed = { ...entry('receipt.mailed', 0), after: { number: receipt.number } };
+  expect(await entries()).toEqual([mailed, mailed]);
+});
+
+test('a mailed receipt is a copy once a mail server has taken the mail, and not before', async () => {
+  isMailServerAway = true;
+  handedOut(await mailReceipt(desk, receipt.id));
+  await harness.runDueJobs();
+  const shared = handedOut(await shareReceipt(desk, receipt.id));
+  expect(shared.receipt.copyCount).toBe(1);
+  expect((await bytesAt(shared.url)).equals(await pdf({}))).toBe(true);
+  isMailServerAway = false;
+  await harness.dataSource.query('update graphile_worker._private_jobs set run_at = now()');
+  await harness.runDueJobs();
+  const [{ id } = { id: '' }] = await harness.dataSource.query<{ id: string }[]>(
+    `select id from mails where kind = 'receipt'`,
+  );
+  const mailed = await bytesAt(`http://studio.example/dev/mailbox/${id}/attachment`);
+  expect(mailed.equals(await pdf(reprint(2)))).toBe(true);
+  expect(handedOut(await printReceipt(desk, receipt.id)).receipt.copyCount).toBe(3);
 });
 
 test('a typed address gets the mail, and the account does not', async () => {

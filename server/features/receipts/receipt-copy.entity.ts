@@ -7,7 +7,7 @@ const WAYS = ['print', 'mail', 'link'] as const;
 /** How staff hand out a copy. */
 export type CopyWay = (typeof WAYS)[number];
 
-/** A copy of a receipt that staff have handed out; the journal says who. Rows are only added. */
+/** A copy of a receipt that staff have handed out; the journal says who. Rows are only added, of a mail once it is delivered. */
 @Entity('receipt_copies')
 @Unique('receipt_copies_request_key_unique', ['receiptId', 'requestKey'])
 export class ReceiptCopy {

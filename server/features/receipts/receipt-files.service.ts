@@ -53,8 +53,10 @@ export class ReceiptFilesService {
     const receipts = dataSource.getRepository(Receipt);
     const receipt = await receipts.findOneOrFail({ where, relations: { order: { user: true } } });
     const copies = dataSource.getRepository(ReceiptCopy);
-    const handedOut = copy === null ? null : await copies.findOneByOrFail({ receiptId: id, copy });
-    return fileOf(receipt, markOf(handedOut));
+    const handedOut = copy === null ? null : await copies.findOneBy({ receiptId: id, copy });
+    // A mail on its way brings a copy that does not count yet.
+    const onItsWay = copy === null ? null : { copy, handedOutAt: new Date(this.parts.clock.now()) };
+    return fileOf(receipt, markOf(handedOut ?? onItsWay));
   }
 
   /**
@@ -94,7 +96,7 @@ export class ReceiptFilesService {
   }
 }
 
-const markOf = (copy: ReceiptCopy | null): Pick<Drawing, 'mark'> =>
+const markOf = (copy: Pick<ReceiptCopy, 'copy' | 'handedOutAt'> | null): Pick<Drawing, 'mark'> =>
   copy && copy.copy > 1 ? { mark: { kind: 'reprint', copy: copy.copy, on: copy.handedOutAt } } : {};
 
 const headOf = ({ number }: Receipt) => ({

@@ -38,7 +38,9 @@ export class ReceiptHandoutResolver {
   }
 
   @Requires('receipts:hand-out')
-  @Mutation(() => MailReceiptPayload, { description: `Mails a receipt as a PDF file. ${COUNTS}` })
+  @Mutation(() => MailReceiptPayload, {
+    description: `Mails a receipt as a PDF file. Once it is delivered, ${COUNTS.toLowerCase()}`,
+  })
   async mailReceipt(
     @Arg('input', () => MailReceiptInput) input: MailReceiptInput,
     @SignedIn() actor: UserActor,

@@ -75,7 +75,7 @@ const SAMPLES: Record<WordedMail, (parts: SampleParts) => MailContent> = {
       creditNote: null,
       reason: 'You have moved.',
     }),
-  receipt: () => receiptMail({ receipt: { ...RECEIPT, kind: 'receipt' }, copy: 1 }),
+  receipt: () => receiptMail({ receipt: { ...RECEIPT, kind: 'receipt' }, requestKey: '' }),
   due_reminder: (parts) =>
     dueReminderMail({
       ...sold(parts),

@@ -12,6 +12,7 @@ import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { MailContent, MailKind } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
+import { requireMails } from '../../mail/require-mails';
 import { withOwnWords, type OwnWords } from '../../mail/own-words';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
@@ -49,6 +50,7 @@ export class MailTrialsService {
 
   /** Sends one to the actor, without the file that it speaks of; returns the address. */
   async send(actor: UserActor, trial: Trial): Promise<string> {
+    requireMails();
     const { dataSource, limits, outbox } = this.parts;
     await limits.take(testMails, actor.id);
     const { email } = await dataSource.getRepository(User).findOneByOrFail({ id: actor.id });

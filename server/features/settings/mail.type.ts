@@ -28,6 +28,11 @@ abstract class MailFields implements MailSectionSettings {
 
 @ObjectType('MailSettings', { description: 'Who mails come from, and the mail server.' })
 export class MailSettingsType extends MailFields {
+  @Field(() => Boolean, {
+    description: 'Whether no mail can be delivered, since there is no mail server.',
+  })
+  isServerMissing!: boolean;
+
   @Field(() => Int, { description: VERSION })
   version!: number;
 }

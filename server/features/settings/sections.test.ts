@@ -63,8 +63,9 @@ const SECTIONS = {
   mail: {
     mutation: 'updateMailSettings',
     input: 'UpdateMailSettingsInput',
-    fields: Object.keys(defaultSettings.mail).join(' '),
+    fields: [...Object.keys(defaultSettings.mail), 'isServerMissing'].join(' '),
     change: { senderName: 'Sunrise', smtpHost: 'mail.example', smtpPort: 465 },
+    derived: { isServerMissing: false },
   },
   mailWords: {
     mutation: 'updateMailWords',

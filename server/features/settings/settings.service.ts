@@ -55,13 +55,16 @@ export interface CurrentSettings {
 }
 
 /** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
-export async function applySavedSettings(parts: Omit<Reading, 'lockedSettings'>): Promise<void> {
-  const { sections, made } = await readSettings({ ...parts, lockedSettings: NOTHING_LOCKED });
+export async function applySavedSettings(parts: Pick<Reading, 'dataSource' | 'logger'>): Promise<void> {
+  const reading = { ...parts, lockedSettings: NOTHING_LOCKED, mailsNeedServer: false };
+  const { sections, made } = await readSettings(reading);
   applySettings(sections, made?.look);
 }
 
 function applySettings(sections: SavedSettings, made: MadeLook | undefined, sealsErasedData = false): void {
-  setStudio(studioFacts(sections, { made, isBeingSetUp: sections.setUp.isRunning, sealsErasedData }));
+  const { setUp, mail } = sections;
+  const state = { made, isBeingSetUp: setUp.isRunning, sealsErasedData, sendsNoMails: mail.isServerMissing };
+  setStudio(studioFacts(sections, state));
   setOwnWords(ownWordsOf(sections.mailWords));
 }
 

@@ -1,4 +1,5 @@
 import { defaultSettings } from '#common/settings/default-settings';
+import { hasMailServer } from '#common/settings/mail.form';
 import { sectionForms, SECTIONS, type SectionName, type Settings } from '#common/settings/sections';
 import type { Database } from '../../database/database';
 import type { LockedSettings } from '../../lib/locked-settings';
@@ -10,6 +11,8 @@ export interface Reading {
   dataSource: Pick<Database, 'getRepository'>;
   logger: Pick<Logger, 'error'>;
   lockedSettings: LockedSettings;
+  /** Whether mails are delivered only by a mail server, as in production. */
+  mailsNeedServer: boolean;
 }
 
 /** The values of a section, and the version that they are. */
@@ -18,6 +21,8 @@ type Saved<Section extends SectionName> = Settings[Section] & { version: number 
 export type SavedSettings = { [Section in SectionName]: Saved<Section> } & {
   /** Whether pages do not show all of it yet. */
   look: { isBeingMade: boolean };
+  /** Whether no mail can be delivered, for want of a server. */
+  mail: { isServerMissing: boolean };
 };
 
 /** What holds at the moment: what is saved, and what environment variables say instead. */
@@ -32,9 +37,10 @@ export async function readSettings(
   });
   const made = rows.find(({ section }) => section === 'look')?.made ?? null;
   const saved = Object.fromEntries(sections) as SavedSettings;
+  const isServerMissing = parts.mailsNeedServer && !hasMailServer(saved.mail);
   const isBeingMade = recipeOf(saved) !== (made?.recipe ?? null);
   return {
-    sections: { ...saved, look: { ...saved.look, isBeingMade } },
+    sections: { ...saved, look: { ...saved.look, isBeingMade }, mail: { ...saved.mail, isServerMissing } },
     made,
     secrets: Object.assign({}, ...rows.map((row) => row.secrets)) as StoredSecrets,
   };

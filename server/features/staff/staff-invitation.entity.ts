@@ -48,6 +48,10 @@ export class StaffInvitation {
   @Column({ type: 'varchar', length: 64, name: 'token_hash' })
   tokenHash!: string;
 
+  /** Whether the inviter has handed over the link, which then proves no e-mail address. */
+  @Column({ type: 'boolean', name: 'is_handed_over', default: false })
+  isHandedOver!: boolean;
+
   /** The invitations of a deleted account are void. */
   @Column({ type: 'uuid', name: 'invited_by' })
   invitedBy!: string;

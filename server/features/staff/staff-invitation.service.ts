@@ -3,6 +3,7 @@ import { isStaffRole, isLeadingRole } from '#common/accounts/roles';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 import { staffMessages } from '#common/staff/messages';
 import type { InviteStaffValues } from '#common/staff/staff.form';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -10,6 +11,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict, InvalidInput, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import { staffInvitationMail } from '../../mail/mails/staff-invitation-mail';
@@ -36,16 +38,25 @@ interface InvitationParts {
   trainerAccounts: TrainerAccountsService;
 }
 
+interface NewInvitation {
+  invitation: StaffInvitation;
+  /** To hand over; null if it was mailed. */
+  link: string | null;
+}
+
 /** Invites people to work for the studio. */
 export class StaffInvitationService {
   constructor(private readonly parts: InvitationParts) {}
 
-  /** Mails a link, in place of an earlier one to the address. */
+  /**
+   * Mails a link, in place of an earlier one to the address. While the studio sends no mails, the inviter gets it once, to
+   * hand it over.
+   */
   async invite(
     actor: UserActor,
     { email, role, trainerId, password }: InviteStaffValues,
     caller: Caller,
-  ): Promise<StaffInvitation> {
+  ): Promise<NewInvitation> {
     const { dataSource, limits, users, passwords } = this.parts;
     await requirePasswordFor(role, { passwords, actor, password, caller });
     await limits.take(staffInvitations, actor.id);
@@ -56,6 +67,9 @@ export class StaffInvitationService {
       const account = await manager.findOneBy(User, { email });
       if (account && isStaffRole(account.role))
         throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
+      // Whoever sees the link could choose the password.
+      if (sendsNoMails() && account?.passwordHash === NO_PASSWORD)
+        throw new Conflict('NO_MAIL_SERVER', staffMessages.claimFirst);
       return this.add(manager, actor, { email, role, trainerId: role === 'trainer' ? trainerId : null });
     });
   }
@@ -64,22 +78,25 @@ export class StaffInvitationService {
     manager: EntityManager,
     actor: UserActor,
     { email, role, trainerId = null }: Pick<InviteStaffValues, 'email' | 'role' | 'trainerId'>,
-  ): Promise<StaffInvitation> {
+  ): Promise<NewInvitation> {
     const { clock, links, outbox, journal, trainerAccounts } = this.parts;
     if (trainerId !== null) await trainerAccounts.requireFree(manager, trainerId, null);
     const token = randomToken();
+    const link = links.staffInvitation(token);
+    const isHandedOver = sendsNoMails();
     const createdAt = new Date(clock.now());
     const expiresAt = new Date(createdAt.getTime() + STAFF_INVITATION_DAYS * DAY_MS);
     await manager.delete(StaffInvitation, { email });
     const invitation = manager.create(StaffInvitation, {
       ...{ email, role, trainerId, tokenHash: sha256(token) },
-      ...{ invitedBy: actor.id, createdAt, expiresAt },
+      ...{ isHandedOver, invitedBy: actor.id, createdAt, expiresAt },
     });
-    const entry = { type: 'staff.invited', memberId: null, before: {}, after: { role } } as const;
+    const after = { role, ...(isHandedOver && { isLinkShown: true }) };
+    const entry = { type: 'staff.invited', memberId: null, before: {}, after } as const;
     await journal.add(manager, actor, { ...entry, table: StaffInvitation, row: invitation });
-    const mail = staffInvitationMail({ link: links.staffInvitation(token), role });
-    await outbox.put(manager, { to: email, mail });
-    return invitation;
+    if (isHandedOver) return { invitation, link };
+    await outbox.put(manager, { to: email, mail: staffInvitationMail({ link, role }) });
+    return { invitation, link: null };
   }
 
   withdraw(actor: UserActor, id: string): Promise<StaffInvitation> {

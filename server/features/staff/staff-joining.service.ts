@@ -6,8 +6,10 @@ import type { Database } from '../../database/database';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
+import type { Links } from '../../lib/links';
 import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { parseInput } from '../../lib/validated';
+import type { Outbox } from '../../mail/outbox';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { Leaders } from '../auth/leaders';
@@ -16,6 +18,7 @@ import { refuseCommonPassword } from '../auth/refuse-common-password';
 import type { RoleService } from '../auth/role.service';
 import type { SignInService } from '../auth/sign-in.service';
 import { lockSignUps, voidClaimsOf, voidSignUpsOf } from '../auth/sign-ups';
+import { leaveUnconfirmed } from '../auth/unconfirmed-address';
 import { Consent } from '../consents/consent.entity';
 import type { CurrentNotice } from '../consents/current-notice';
 import type { JournalService } from '../journal/journal.service';
@@ -29,6 +32,8 @@ interface JoiningParts {
   clock: Clock;
   hasher: Passwords;
   journal: JournalService;
+  links: Links;
+  outbox: Outbox;
   legalTexts: CurrentNotice;
   roles: RoleService;
   signIn: SignInService;
@@ -48,7 +53,10 @@ export class StaffJoiningService {
     return account !== null && account.passwordHash !== NO_PASSWORD;
   }
 
-  /** The link shows that the mails of the address are read; the password, that the account is not somebody else's. */
+  /**
+   * A mailed link shows that the mails of the address are read; the password, that the account is not somebody else's. A
+   * link that was handed over shows neither, so that it opens no account that has no password yet.
+   */
   async accept({ token, password }: AcceptInvitationValues, caller: Caller): Promise<void> {
     const { dataSource, staffInvitations, signIn } = this.parts;
     const invitation = await staffInvitations.find(token);
@@ -65,7 +73,7 @@ export class StaffJoiningService {
       await lockSignUps(manager, email);
       const user = isKnown
         ? await this.lockAccount(manager, { email, passwordHash })
-        : await this.openAccount(manager, { email, passwordHash });
+        : await this.openAccount(manager, { email, passwordHash }, open);
       await this.join(manager, user, open);
     });
   }
@@ -98,15 +106,17 @@ export class StaffJoiningService {
   private async openAccount(
     manager: EntityManager,
     { email, passwordHash }: { email: string; passwordHash: string },
+    { isHandedOver }: StaffInvitation,
   ): Promise<User> {
     const givenAt = new Date(this.parts.clock.now());
-    await manager
+    const { identifiers } = await manager
       .createQueryBuilder()
       .insert()
       .into(User)
       .values({ email, passwordHash: NO_PASSWORD, createdAt: givenAt })
       .orIgnore()
       .execute();
+    if (isHandedOver && !identifiers[0]) throw new Conflict('NO_MAIL_SERVER', staffMessages.claimFirst);
     const user = await this.lockAccount(manager, { email, passwordHash: NO_PASSWORD });
     await manager.update(User, { id: user.id }, { passwordHash, version: () => 'version + 1' });
     await manager.delete(PasswordReset, { userId: user.id });
@@ -114,17 +124,18 @@ export class StaffJoiningService {
     const { noticeVersion } = this.parts.legalTexts;
     const consent = { purpose: 'account' as const, noticeVersion, givenAt };
     await manager.insert(Consent, { userId: user.id, ...consent });
+    if (isHandedOver) await leaveUnconfirmed(manager, this.parts, { id: user.id, email });
     return user;
   }
 
   private async join(
     manager: EntityManager,
     user: User,
-    { id: invitationId, email, role, trainerId }: StaffInvitation,
+    { id: invitationId, email, role, trainerId, isHandedOver }: StaffInvitation,
   ): Promise<void> {
     const { roles, journal, staffAccess, trainerAccounts } = this.parts;
     if (isStaffRole(user.role)) throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
-    await manager.update(User, { id: user.id }, { emailVerificationHash: null });
+    if (!isHandedOver) await manager.update(User, { id: user.id }, { emailVerificationHash: null });
     await voidSignUpsOf(manager, email);
     await roles.give(manager, user, role);
     if (trainerId !== null) await trainerAccounts.link(manager, { trainerId, userId: user.id });

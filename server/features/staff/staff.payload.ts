@@ -7,6 +7,13 @@ import { StaffInvitation } from './staff-invitation.entity';
 export class InviteStaffPayload extends MessagePayload {
   @Field(() => StaffInvitation, { description: 'The invitation.' })
   invitation!: StaffInvitation;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'URL of the invitation, to hand over, if the studio sends no mails; it cannot be read again. Null if it was mailed.',
+  })
+  link!: string | null;
 }
 
 @ObjectType({ description: 'Payload of `withdrawStaffInvitation`.' })

@@ -53,15 +53,15 @@ export class StaffResolver {
 
   @Requires('staff:manage')
   @Mutation(() => InviteStaffPayload, {
-    description: `Mails an invitation to work for the studio, in place of an earlier one. Its link works once, within ${STAFF_INVITATION_DAYS} days. ${LEADERS}`,
+    description: `Mails an invitation to work for the studio, in place of an earlier one, or returns its link if the studio sends no mails. Its link works once, within ${STAFF_INVITATION_DAYS} days. ${LEADERS}`,
   })
   async inviteStaff(
     @Arg('input', () => InviteStaffInput) input: InviteStaffInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ): Promise<InviteStaffPayload> {
-    const invitation = await services.staffInvitations.invite(actor, input, caller);
-    return { message: staffMessages.invited, invitation };
+    const { invitation, link } = await services.staffInvitations.invite(actor, input, caller);
+    return { message: link === null ? staffMessages.invited : staffMessages.linkMade, invitation, link };
   }
 
   @Requires('staff:manage')

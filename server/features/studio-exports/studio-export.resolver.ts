@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { STUDIO_EXPORT_HOURS } from '#common/studio-exports/limits';
 import { studioExportMessages } from '#common/studio-exports/messages';
 import { Requires } from '../../graphql/access-decorators';
@@ -34,7 +35,8 @@ export class StudioExportResolver {
     @Ctx() { services, caller }: Context,
   ): Promise<StartStudioExportPayload> {
     const studioExport = await services.studioExports.start(actor, password, caller);
-    return { message: studioExportMessages.started, studioExport };
+    const { started, startedHere } = studioExportMessages;
+    return { message: sendsNoMails() ? startedHere : started, studioExport };
   }
 
   @Requires('studio:export')

@@ -13,6 +13,7 @@ interface Values {
     host?: string;
     service?: string;
     isSuccessful?: boolean;
+    isLinkShown?: boolean;
   };
 }
 
@@ -21,6 +22,10 @@ type Details = (values: Values) => string | null | undefined;
 const labelOf = (role: Role | undefined) => role && ROLE_LABELS[role];
 
 const givenRole: Details = ({ after }) => labelOf(after.role);
+
+/** "Trainer, link shown to the inviter" */
+const invited: Details = ({ after: { role, isLinkShown } }) =>
+  [labelOf(role), isLinkShown && 'link shown to the inviter'].filter(Boolean).join(', ');
 
 /** "Admin, before Front desk" */
 const changedRole: Details = ({ before, after }) =>
@@ -42,7 +47,7 @@ const testedService: Details = ({ after: { service, isSuccessful } }) =>
 
 /** What the labels of entries about the staff, API keys, webhooks and services leave out. */
 export const STAFF_DETAILS = {
-  'staff.invited': givenRole,
+  'staff.invited': invited,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
   'staff.joined': givenRole,
   'staff.role-changed': changedRole,

@@ -5,7 +5,7 @@ import { composeMail } from './compose';
 
 interface MailedReceipt {
   receipt: { id: string; number: string; kind: ReceiptKind };
-  copy: number;
+  requestKey: string;
 }
 
 const NAMES: Record<ReceiptKind, string> = {
@@ -15,9 +15,9 @@ const NAMES: Record<ReceiptKind, string> = {
 };
 
 /** A receipt that the front desk sends, also to addresses that are not those of members. */
-export const receiptMail = ({ receipt: { id, number, kind }, copy }: MailedReceipt): MailContent => ({
+export const receiptMail = ({ receipt: { id, number, kind }, requestKey }: MailedReceipt): MailContent => ({
   receiptId: id,
-  receiptCopy: copy,
+  receiptRequestKey: requestKey,
   ...composeMail({
     kind: 'receipt',
     subject: `Your ${NAMES[kind]} ${number} from ${studio.name}`,

@@ -1,4 +1,4 @@
-import { noMail } from '../admin.content';
+import { noMailTo } from '../admin.content';
 
 /** Texts of the tab in which staff edit a member's details. The documented ones must not change. */
 export const detailsContent = {
@@ -32,6 +32,13 @@ export const detailsContent = {
     removed: 'Saving logs the member out. Without an address, they get no mails and cannot log in.',
     first: 'No mail is sent yet. Invite the member afterwards, so that they can log in.',
   },
+  /** In place of these, if the studio sends no mails. */
+  emailHintsWithoutMails: {
+    verified: 'The member is logged out, and logs in with the new address.',
+    none: 'Without an address, the member cannot log in. A claim code lets them enter one.',
+    removed: 'Saving logs the member out. A claim code then lets them choose address and password anew.',
+    first: 'Give the member a claim code afterwards, so that they can log in.',
+  },
   passwordHint: 'With another address, somebody else could log in as them.',
   phoneUnconfirmed: {
     hint: 'Only the member has entered this number. An import finds the account by it once you confirm it.',
@@ -62,7 +69,7 @@ export const detailsContent = {
       notice: 'Privacy Policy',
       agreed: 'The member has agreed, here with me',
       hint: (hasEmail: boolean) =>
-        `It is recorded that you say so. ${hasEmail ? 'The member gets an e-mail, and can withdraw the consent in their account.' : noMail}`,
+        `It is recorded that you say so. ${noMailTo(hasEmail) ?? 'The member gets an e-mail, and can withdraw the consent in their account.'}`,
     },
   },
   leave: {

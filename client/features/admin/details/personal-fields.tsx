@@ -3,6 +3,7 @@ import { isLeadingRole } from '#common/accounts/roles';
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import { enumValue } from '#common/enum-names';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { CheckField } from '../../../components/check-field';
 import { CountedTextField } from '../../../components/counted-text-field';
 import card from '../../../components/form-card.module.css';
@@ -14,7 +15,7 @@ import { detailsContent } from './details.content';
 import type { LoadedMember } from './member-form-values';
 import { PASSWORD_PATH, type MemberForm } from './use-member-form';
 
-const { parts, labels, emailHints, passwordHint, phoneUnconfirmed } = detailsContent;
+const { parts, labels, emailHints, emailHintsWithoutMails, passwordHint, phoneUnconfirmed } = detailsContent;
 
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
@@ -40,7 +41,7 @@ export function PersonalFields(memberForm: MemberForm) {
           key={form.key('email')}
           {...field('email')}
           label={labels.email}
-          description={emailHints[emailState(base, entered.email)]}
+          description={emailHint(emailState(base, entered.email))}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -81,6 +82,9 @@ function emailState({ email, isEmailVerified }: LoadedMember, entered: string): 
   if (email === null) return 'first';
   return isEmailVerified ? 'verified' : 'unverified';
 }
+
+const emailHint = (state: keyof typeof emailHints): string =>
+  (sendsNoMails() ? { ...emailHints, ...emailHintsWithoutMails } : emailHints)[state];
 
 /** Needed to change the address with which an admin or owner resets their password. */
 const OwnPassword = ({ form, password, setPassword }: MemberForm) => (

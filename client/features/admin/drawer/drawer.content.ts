@@ -36,6 +36,7 @@ export const drawerContent = {
   },
   invitation: {
     none: 'Not invited, cannot log in yet',
+    byCode: 'No mail server is set: no invitation can be sent. With a claim code, the member can log in.',
     sent: (moment: string) => `Sent on ${moment}, not used yet`,
     send: 'Send invitation',
     sendAgain: 'Send again',

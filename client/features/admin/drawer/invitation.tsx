@@ -1,3 +1,4 @@
+import { sendsNoMails } from '#common/sends-no-mails';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { NO_ANSWER } from '../../../lib/errors';
@@ -8,7 +9,12 @@ import { drawerContent } from './drawer.content';
 import classes from './member-drawer.module.css';
 import { useInviteMemberMutation, type DrawerMemberFragment } from './member-drawer.generated';
 
-const { none, sent, send, sendAgain, failed } = drawerContent.invitation;
+const { none, byCode, sent, send, sendAgain, failed } = drawerContent.invitation;
+
+function stateOf(invitedAt: DrawerMemberFragment['invitedAt']): string {
+  if (sendsNoMails()) return byCode;
+  return invitedAt ? sent(formatMoment(invitedAt)) : none;
+}
 
 /** Whether an imported member who cannot log in yet has been invited, and a button for it. */
 export function Invitation({ member: { id, invitedAt } }: { member: DrawerMemberFragment }) {
@@ -19,9 +25,9 @@ export function Invitation({ member: { id, invitedAt } }: { member: DrawerMember
     run(async () => (await invite({ variables: { input: { id } } })).data?.inviteMember.message);
   return (
     <div className={classes.invitation}>
-      <span>{invitedAt ? sent(formatMoment(invitedAt)) : none}</span>
+      <span>{stateOf(invitedAt)}</span>
       <FormAlert notice={notice} tone={tone} keepsFocus />
-      {mayInvite && (
+      {mayInvite && !sendsNoMails() && (
         <Button isBusy={isBusy} onClick={() => void submit()}>
           {invitedAt ? sendAgain : send}
         </Button>

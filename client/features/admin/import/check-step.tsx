@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { ActionButton } from '../../../components/action-button';
 import { Button } from '../../../components/button';
 import { CheckField } from '../../../components/check-field';
@@ -78,7 +79,7 @@ function StartImport({ shown: { id, kind, version, counts }, address, onRefused 
     <>
       <FormAlert notice={notice} />
       {count === 0 && <p>{content.nothing}</p>}
-      {kind === 'MEMBERS' && counts.create > 0 && (
+      {kind === 'MEMBERS' && counts.create > 0 && !sendsNoMails() && (
         <CheckField
           label={content.invite}
           description={content.inviteHint}

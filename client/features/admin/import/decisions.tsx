@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
@@ -98,7 +99,7 @@ export function InviteLater({ shown, onRefused }: DecisionsProps) {
       }
       return content.inviting(uninvitedCount);
     });
-  const canInvite = ENDED.includes(status) && !hasInvitations && uninvitedCount > 0;
+  const canInvite = ENDED.includes(status) && !hasInvitations && uninvitedCount > 0 && !sendsNoMails();
   if (!canInvite) return <FormAlert notice={notice} tone={tone} />;
   return (
     <div className={classes.part}>

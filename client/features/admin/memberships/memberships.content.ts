@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 import type { PlanType } from '../../../graphql/types.generated';
-import { noMail } from '../admin.content';
+import { noMailTo } from '../admin.content';
 
 /** Texts of the memberships of a member, and of the dialogs that change them. */
 export const membershipsContent = {
@@ -64,7 +64,7 @@ export const membershipsContent = {
     order: 'Reject the order',
     noOrder: 'This order does not exist any more.',
     text: (end: string, hasEmail: boolean) =>
-      `${end}. It ends now, and nothing is paid back; refunds are under Orders. ${hasEmail ? 'An e-mail tells the member.' : noMail}`,
+      `${end}. It ends now, and nothing is paid back; refunds are under Orders. ${noMailTo(hasEmail) ?? 'An e-mail tells the member.'}`,
     reasonHint: 'Kept in the journal.',
     submit: 'Cancel membership',
     keep: 'Keep membership',

@@ -1,5 +1,6 @@
 import { newMemberForm } from '#common/members/member.form';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { CheckField } from '../../../components/check-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
@@ -95,7 +96,7 @@ export function NewMemberDialog({ typed, onAdded, onClose }: NewMemberDialogProp
         }
         description={texts.agreementHint}
       />
-      {email.trim() !== '' && (
+      {email.trim() !== '' && !sendsNoMails() && (
         <CheckField
           {...field('isInvited', { type: 'checkbox' })}
           label={texts.invite}

@@ -1,9 +1,12 @@
 import { currencyWords } from '#common/currencies';
 import type { DueAge, RefundCause, RefundMethod } from '../../../graphql/types.generated';
-import { noMail } from '../admin.content';
+import { noMailTo } from '../admin.content';
 
 /** The end of a sentence: what the member is mailed. */
-const ending = (hasEmail: boolean, mailed: string) => (hasEmail ? `, and ${mailed}.` : `. ${noMail}`);
+function ending(hasEmail: boolean, mailed: string): string {
+  const noMail = noMailTo(hasEmail);
+  return noMail === null ? `, and ${mailed}.` : `. ${noMail}`;
+}
 
 /** Texts of the orders tab. */
 export const ordersContent = {

@@ -23,7 +23,7 @@ export const deskReceiptContent = {
   mail: {
     title: 'Send by e-mail',
     address: 'E-mail address',
-    hint: 'Another address is used for this e-mail only.',
+    hint: 'Another address is used for this e-mail only. It counts as handed out once the mail is delivered.',
     send: 'Send',
     failed: 'The receipt could not be sent. Please try again.',
   },

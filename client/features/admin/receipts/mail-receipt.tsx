@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { email } from '#common/auth/fields';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { noMailMessages, sendsNoMails } from '#common/sends-no-mails';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
@@ -19,8 +20,17 @@ const { title, address, hint, send, failed } = deskReceiptContent.mail;
 const addressForm = z.object({ email });
 
 /** Mails a receipt to the member, or to an address that is typed in. */
-export function MailReceipt({ receipt: { id, order } }: { receipt: DeskReceipt }) {
+export function MailReceipt({ receipt }: { receipt: DeskReceipt }) {
   const titleId = useId();
+  return (
+    <section className={classes.way} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {sendsNoMails() ? <p>{noMailMessages.staff}</p> : <MailForm receipt={receipt} />}
+    </section>
+  );
+}
+
+function MailForm({ receipt: { id, order } }: { receipt: DeskReceipt }) {
   const own = order.member?.email ?? '';
   const [mailReceipt] = useMailReceiptMutation();
   const [sent, setSent] = useState<Notice | null>(null);
@@ -38,27 +48,24 @@ export function MailReceipt({ receipt: { id, order } }: { receipt: DeskReceipt }
     },
   });
   return (
-    <section className={classes.way} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      <form {...formProps} className={classes.way}>
-        <FormAlert notice={failure} />
-        <FormAlert notice={failure ? null : sent} tone="success" keepsFocus />
-        <TextField
-          {...field('email')}
-          label={address}
-          description={hint}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_LENGTH_MAX}
-        />
-        <div className={classes.buttons}>
-          <Button type="submit" isBusy={isSubmitting}>
-            {send}
-          </Button>
-        </div>
-      </form>
-    </section>
+    <form {...formProps} className={classes.way}>
+      <FormAlert notice={failure} />
+      <FormAlert notice={failure ? null : sent} tone="success" keepsFocus />
+      <TextField
+        {...field('email')}
+        label={address}
+        description={hint}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH_MAX}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" isBusy={isSubmitting}>
+          {send}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -9,7 +9,9 @@ import { SegmentedControl } from '../../../components/segmented-control';
 import { showToast } from '../../../lib/toast';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
+import { mailServerContent } from '../admin.content';
 import { AddMemberButton } from '../new-member/add-member-button';
+import { MAIL_SETTINGS } from '../mail-notice';
 import { showSaved, useFreshSettings } from '../settings/use-fresh-settings';
 import { InviteDialog } from '../staff/invite-dialog';
 import { staffContent } from '../staff/staff.content';
@@ -91,11 +93,11 @@ function StaffCard() {
     <section className={`${card.card} ${classes.card}`} aria-labelledby="set-up-staff">
       <header>
         <h2 id="set-up-staff">{content.staff.title}</h2>
-        <p>{content.staff.lead}</p>
+        <p>{content.staff.lead()}</p>
       </header>
       <div className={classes.buttons}>
         <Button onClick={() => setIsInviting(true)}>{staffContent.invite.action}</Button>
-        <Link to={{ search: '?tab=settings' }}>{content.staff.mail}</Link>
+        <Link to={MAIL_SETTINGS}>{mailServerContent.set}</Link>
       </div>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </section>

@@ -61,6 +61,15 @@ beforeEach(() => {
 });
 afterEach(() => setStudio(studioFacts(defaultSettings)));
 
+const INVITED = {
+  __typename: 'StaffInvitation',
+  id: 'i1',
+  email: 'meera@example.com',
+  role: 'FRONT_DESK',
+  expiresAt: '2026-11-28T06:30:00Z',
+};
+const LINK = 'https://studio.example/staff-invitation#token';
+
 test('the panel of a studio that is not open begins at the furthest step', async () => {
   await open({ step: 'HOURS' });
   expect(await screen.findByRole('heading', { name: 'Step 3 of 5: Hours' })).toBeTruthy();
@@ -135,4 +144,22 @@ test('what is missing is said and linked, and a refusal shown', async () => {
   await press(screen.getByRole('button', { name: 'Open the studio' }));
   expect(await screen.findByText(messages.detailsMissing)).toBeTruthy();
   expect(studio.isBeingSetUp).toBe(true);
+});
+
+test('without a mail server, the link of an invitation is shown once, and the panel says why', async () => {
+  setStudio(studioFacts(defaultSettings, { isBeingSetUp: true, sendsNoMails: true }));
+  const invited = { __typename: 'Payload', message: 'Made.', link: LINK, invitation: INVITED };
+  await open({ step: 'PEOPLE' }, { InviteStaff: () => ({ inviteStaff: invited }) });
+  const setServer = { name: 'Set a mail server' };
+  expect(await screen.findAllByRole('link', setServer)).toHaveLength(1);
+  await press(screen.getByRole('button', { name: 'Invite' }));
+  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'meera@example.com' } });
+  await press(screen.getByRole('button', { name: 'Make invitation' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(LINK);
+  await press(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByLabelText('Link')).toBeNull();
+  await press(screen.getByRole('link', { name: 'Plans' }));
+  expect(screen.getByRole('link', setServer).getAttribute('href')).toBe(
+    '/admin-dashboard?tab=settings#settings-mail',
+  );
 });

@@ -1,3 +1,4 @@
+import { sendsNoMails } from '#common/sends-no-mails';
 import type { Demonstration, SetUpStep } from '#common/settings/set-up.form';
 
 /** Texts of the tab in which the owner of a new studio goes through its set-up. */
@@ -40,8 +41,10 @@ export const setUpContent = {
   },
   staff: {
     title: 'Staff',
-    lead: 'Invitations are sent by mail, which needs a mail server.',
-    mail: 'Set the mail server',
+    lead: () =>
+      sendsNoMails()
+        ? 'Until a mail server is set, no mails are sent: you get the link of an invitation to hand it over.'
+        : 'Invitations are sent by mail.',
   },
   members: {
     title: 'Members',

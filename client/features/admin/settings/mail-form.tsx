@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
+import { noMailMessages } from '#common/sends-no-mails';
 import * as limits from '#common/settings/limits';
 import { mailForm, type MailSectionSettings } from '#common/settings/mail.form';
 import { SecretField } from './secret-field';
@@ -20,7 +21,10 @@ const { mail: texts } = settingsContent;
 const { names, hints } = texts;
 
 /** The port is typed as text. */
-type MailValues = Record<Exclude<keyof MailSettingsFragment, '__typename' | 'version'>, string>;
+type MailValues = Record<
+  Exclude<keyof MailSettingsFragment, '__typename' | 'isServerMissing' | 'version'>,
+  string
+>;
 
 const rules: z.ZodMiniType<MailSectionSettings, z.input<typeof mailForm>> = mailForm;
 
@@ -85,6 +89,7 @@ export function MailForm({ saved, secrets, lockOf }: MailFormProps) {
         </>
       }
     >
+      {saved.isServerMissing && <p>{noMailMessages.staff}</p>}
       <div className={classes.row}>
         {text('senderName')}
         {text('senderEmail', 254)}

@@ -27,9 +27,13 @@ export function showSaved<Saved extends SavedSettingsFragment>(
   const { look, sealsErasedData = false } = readStudio();
   const { hue: _former, ...made } = look ?? {};
   const region = saved.region as RegionSettings;
-  setStudio(
-    studioFacts({ ...saved, region }, { made: made.folder ? made : null, isBeingSetUp, sealsErasedData }),
-  );
+  const state = {
+    made: made.folder ? made : null,
+    isBeingSetUp,
+    sealsErasedData,
+    sendsNoMails: saved.mail.isServerMissing,
+  };
+  setStudio(studioFacts({ ...saved, region }, state));
   showColors(window, saved.look.hue);
   return saved;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { isLeadingRole } from '#common/accounts/roles';
 import { enumValue } from '#common/enum-names';
@@ -10,6 +11,7 @@ import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import { OwnPasswordField } from '../own-password-field';
+import { InvitationLink, type MadeInvitation } from './invitation-link';
 import { roleChoices, STAFF_ROLES } from './role-names';
 import { staffContent } from './staff.content';
 import { StaffDocument, useInviteStaffMutation } from './staff.generated';
@@ -28,8 +30,23 @@ type InviteValues = z.infer<typeof inviteForm>;
 
 const NEW: InviteValues = { email: '', role: 'FRONT_DESK', trainerId: '', password: '' };
 
+/** Shows the link of the invitation if it is not mailed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [invite] = useInviteStaffMutation();
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  return made ? (
+    <InvitationLink made={made} onClose={onClose} />
+  ) : (
+    <InviteForm onMade={setMade} onClose={onClose} />
+  );
+}
+
+interface InviteFormProps {
+  onMade: (made: MadeInvitation) => void;
+  onClose: () => void;
+}
+
+function InviteForm({ onMade, onClose }: InviteFormProps) {
+  const [invite] = useInviteStaffMutation({ fetchPolicy: 'no-cache' });
   const reread = useReread(StaffDocument);
   const trainers = useTrainerChoices(content.noTrainer);
   const form = useDialogForm({
@@ -41,16 +58,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const { data } = await invite({ variables: { input } });
       showToast(data?.inviteStaff.message ?? actionFailed);
       await reread();
+      return data?.inviteStaff;
     },
-    onSaved: onClose,
+    onSaved: (invited) => {
+      if (invited?.link) onMade({ link: invited.link, invitation: invited.invitation });
+      else onClose();
+    },
   });
   const role = form.form.useWatchValue('role');
   return (
     <FormDialog
       title={content.title}
-      lead={content.lead}
+      lead={content.lead()}
       form={form}
-      submit={content.submit}
+      submit={content.submit()}
       onClose={onClose}
     >
       <TextField

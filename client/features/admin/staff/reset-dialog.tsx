@@ -45,7 +45,7 @@ export function ResetDialog({ member, onClose }: { member: StaffMemberFragment; 
       <TextField
         {...form.field('reason')}
         label={content.reason}
-        description={content.reasonHint}
+        description={content.reasonHint()}
         maxLength={RESET_REASON_LENGTH_MAX}
         data-autofocus
       />

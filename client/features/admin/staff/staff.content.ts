@@ -1,3 +1,4 @@
+import { sendsNoMails } from '#common/sends-no-mails';
 import { STAFF_INVITATION_DAYS } from '#common/staff/limits';
 
 /** Texts of the tab about the people who work for the studio. */
@@ -35,18 +36,25 @@ export const staffContent = {
     title: (name: string) => `Reset the second factor of ${name}?`,
     lead: 'Be sure that it is them who ask: call them. They are logged out everywhere, and their password alone logs them in until they set up another one.',
     reason: 'Reason',
-    reasonHint: 'They get it by mail, and it is in Audit.',
+    reasonHint: () => (sendsNoMails() ? 'It is in Audit.' : 'They get it by mail, and it is in Audit.'),
     submit: 'Reset',
   },
   invite: {
     action: 'Invite',
     title: 'Invite to the staff',
-    lead: `We mail a link that works once, within ${STAFF_INVITATION_DAYS} days. Members keep their account and their membership.`,
+    lead: () =>
+      `${sendsNoMails() ? 'No mail server is set, so you get a link to hand over' : 'We mail a link'}. It works once, within ${STAFF_INVITATION_DAYS} days. Members keep their account and their membership.`,
     email: 'E-mail address',
     role: 'Role',
     trainer: 'Trainer on the site',
     noTrainer: 'None of them',
-    submit: 'Send invitation',
+    submit: () => (sendsNoMails() ? 'Make invitation' : 'Send invitation'),
+    link: {
+      title: (email: string) => `Hand this over to ${email}`,
+      hint: (moment: string) =>
+        `Whoever opens it joins the staff, once, until ${moment}. Give it to nobody else. It is not shown again.`,
+      close: 'Done',
+    },
   },
   roles: {
     TRAINER:

@@ -32,7 +32,7 @@ export const studioSettings = (details: object = {}, version = 1, region: object
     ),
     version,
   },
-  mail: { __typename: 'MailSettings', ...defaultSettings.mail, version },
+  mail: { __typename: 'MailSettings', ...defaultSettings.mail, isServerMissing: false, version },
   mailWords: { __typename: 'MailWords', ...defaultSettings.mailWords, version },
   gateway: { __typename: 'GatewaySettings', ...defaultSettings.gateway, version },
 });

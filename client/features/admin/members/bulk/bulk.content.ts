@@ -1,5 +1,6 @@
 import { numberFormat } from '#common/number-format';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
+import { noMailTo } from '../../admin.content';
 
 const number = numberFormat();
 const members = (count: number) => `${number(count)} ${count === 1 ? 'member' : 'members'}`;
@@ -31,7 +32,8 @@ export const bulkContent = {
   },
   plan: {
     title: (count: number) => `Set the plan of ${members(count)}`,
-    text: 'The plan is given without payment: it starts today, or after the current membership of the same type. Each member with an e-mail address gets a mail.',
+    text: () =>
+      `The plan is given without payment: it starts today, or after the current membership of the same type. ${noMailTo(true) ?? 'Each member with an e-mail address gets a mail.'}`,
     label: 'Plan',
     reason: 'Reason',
     reasonHint: 'Kept in the journal.',

@@ -44,7 +44,7 @@ export function PlanDialog({ members, count, choices, onStarted, onClose }: Bulk
   return (
     <FormDialog
       title={texts.title(current?.memberCount ?? count)}
-      lead={texts.text}
+      lead={texts.text()}
       form={form}
       submit={texts.submit}
       isWaiting={offerId !== '' && preview.loading}

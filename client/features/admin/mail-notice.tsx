@@ -1,0 +1,26 @@
+import { IconMailOff } from '@tabler/icons-react';
+import { sendsNoMails } from '#common/sends-no-mails';
+import { useHasPermission } from '../../lib/permissions';
+import { Link } from '../../navigation/navigation';
+import { mailServerContent as content } from './admin.content';
+import type { AdminTab } from './admin-tabs';
+import classes from './admin-frame.module.css';
+
+export const MAIL_SETTINGS = { search: '?tab=settings', hash: '#settings-mail' };
+
+/** Tabs that say it themselves. */
+const OWN_WORDS: readonly AdminTab['id'][] = ['settings', 'set-up'];
+
+/** Tells those who can change it that no mail server is set. */
+export function MailNotice({ tab }: { tab: AdminTab['id'] }) {
+  const mayChange = useHasPermission('settings:change');
+  if (!sendsNoMails() || !mayChange || OWN_WORDS.includes(tab)) return null;
+  return (
+    <aside className={classes.notice}>
+      <IconMailOff aria-hidden="true" size={20} stroke={1.75} />
+      <p>
+        {content.notice} <Link to={MAIL_SETTINGS}>{content.set}</Link>
+      </p>
+    </aside>
+  );
+}
