@@ -84,8 +84,9 @@ export const SETTING_NAMES = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof loadConfig>;
 
+/** An exact one: a name with an asterisk would be taken for a host. */
 const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Parses the environment. Throws a StartError that names every invalid setting and never echoes a value. */
 export function loadConfig(env: Record<string, string | undefined>) {

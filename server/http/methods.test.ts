@@ -119,7 +119,7 @@ test.each([
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('GET /api/openapi.json describes the API, and answers 304 to who has it', async () => {
+test('GET /api/openapi.json describes the API, and is not sent again unless it has changed', async () => {
   const answer = await harness.fetch('/api/openapi.json');
   expect(answer.headers.get('cache-control')).toMatch(/^public/);
   expect(await answer.json()).toMatchObject({

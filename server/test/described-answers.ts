@@ -1,5 +1,5 @@
 /** Compares every answer that a test gets from the REST API with the description of the API. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { REST_ROUTES } from '../composition/parts';
 import { describedPath, openApiDocument } from '../composition/rest/openapi/document';
@@ -17,7 +17,7 @@ interface DescribedResponse {
 const PREFIX = '#/components/';
 
 class DescribedAnswers {
-  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly ajv = new Ajv({ strict: false, allErrors: true });
   private readonly compiled = new Map<object, ValidateFunction>();
 
   constructor(private readonly document: ReturnType<typeof openApiDocument>) {
