@@ -128,7 +128,8 @@ function refusalsOf(route: RestRoute, fields: RootFields): RefusalName[] {
     ['Unauthenticated', true],
     ['Forbidden', isChange || !fields.every(isPublic)],
     ['NotFound', route.path.includes(':')],
-    ['Conflict', isChange],
+    // A list may have more rows than the caller may take away.
+    ['Conflict', isChange || route.answer instanceof FileAnswer],
     ['TooLarge', isChange],
     ['NotJson', isChange],
     ['KeyReused', route.hasRequestKey === true],
