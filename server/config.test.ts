@@ -26,6 +26,7 @@ test('defaults to development, reachable from this machine only', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: undefined,
+      corsOrigins: [],
       proxies: { hops: 0, addresses: ['127.0.0.0/8', '::1'] },
       drainMs: 0,
     },
@@ -66,6 +67,15 @@ test('.env.example lists every setting, and tests blank every one', () => {
   const documented = fs.readFileSync('.env.example', 'utf8').match(/^\w+(?==$)/gm) ?? [];
   expect(documented.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual(SETTING_NAMES.toSorted());
   expect(Object.keys(BLANK_SETTINGS).sort()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test('takes exact origins only', () => {
+  const { corsOrigins } = loadConfig({ CORS_ORIGINS: 'https://app.example, http://localhost:5173' }).http;
+  expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173']);
+  for (const wrong of ['*', 'null', 'https://app.example/', 'https://*.example', 'app.example', 'data:x'])
+    expect(refusalOf({ CORS_ORIGINS: wrong })).toContain(
+      'CORS_ORIGINS (origins such as https://app.example)',
+    );
 });
 
 test('ignores RATE_LIMIT_SCALE in production', () => {

@@ -30,6 +30,11 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .regex(ORIGIN, 'an origin: no path, no user name')
     .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim())))
+    .refine((entries) => entries.every(isOrigin), 'origins such as https://app.example'),
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -91,6 +96,10 @@ type Environment = z.infer<typeof environment>;
 export const SETTING_NAMES = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof loadConfig>;
+
+/** An exact one: a name with an asterisk would be taken for a host. */
+const isOrigin = (text: string): boolean =>
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Parses the environment. Throws a StartError that names every invalid setting and never echoes a value. */
 export function loadConfig(env: Record<string, string | undefined>) {
@@ -155,6 +164,8 @@ function httpOf(values: Environment, isProduction: boolean) {
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     /** Public origin of the site; `http://localhost:PORT` when unset. */
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    /** Whose pages may call the API. */
+    corsOrigins: values.CORS_ORIGINS,
     proxies: { hops: values.TRUST_PROXY, addresses: values.PROXY_ADDRESSES },
     /** How long requests are still accepted after a stop signal, in milliseconds. */
     drainMs: (values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0)) * 1000,

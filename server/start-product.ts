@@ -71,9 +71,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const { host, port } = config.http;
-  const { requests: limits } = config.limits;
   const proxies = new Proxies(config.http.proxies, (address) => logger.warn({ address }, UNKNOWN_PROXY));
-  const listener = new Listener({ host, port, limits, proxies });
+  const listener = new Listener({ host, port, limits: config.limits.requests, proxies });
   await listener.open();
   teardown.add(() => listener.close());
 
@@ -104,6 +103,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
 
   const app = await createApp({
     publicUrl,
+    corsOrigins: config.http.corsOrigins,
     dataSource,
     services,
     clock: systemClock,
@@ -112,7 +112,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     forgetContent,
     client,
     proxies,
-    limits,
+    limits: config.limits.requests,
     hasMailbox: !config.isProduction,
   });
   listener.serve(app);

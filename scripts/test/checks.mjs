@@ -42,6 +42,10 @@ const CHECKS = [
     args: ['scripts/run-typescript.mjs', 'scripts/generate-schema.ts', '--check'],
   },
   {
+    name: 'description of the REST API',
+    args: ['scripts/run-typescript.mjs', 'scripts/check-openapi.ts'],
+  },
+  {
     name: 'breaking changes of the schema are in the changelog',
     args: ['scripts/check-schema-changes.mjs'],
     showsOutput: true,

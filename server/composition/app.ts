@@ -1,19 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ContentCache } from './content-cache';
 import { DiskSpace } from '../database/availability';
 import { isPoolFull } from '../database/pool';
 import { REST_ROUTES } from './parts';
 import { uploadKinds } from './upload-kinds';
+import { gatewayWebhooks } from './gateway-webhooks';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { getSchema } from './schema';
 import { callerOf } from '../http/caller-from-request';
 import { clientErrorRoutes } from '../http/client-error-routes';
 import { compressResponses } from '../http/compression';
+import { crossOriginHeaders } from '../http/cross-origin';
 import { DOWNLOADS_PATH, downloadRoutes } from '../http/download-routes';
-import { allowMethods, jsonBody, noStore } from '../http/endpoint-middleware';
+import { allowMethods, jsonBody } from '../http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from '../http/failures';
 import { Capacity } from '../http/capacity';
 import { healthRoutes } from '../http/health';
@@ -36,6 +38,7 @@ import { hotPath } from '../hot-path/hot-path';
 import { RECEIPTS_PATH, receiptRoutes } from '../receipt-links/receipt-routes';
 import { MAILBOX_PATH } from '../mailbox/mailbox-page';
 import { mailboxRoutes } from '../mailbox/mailbox-routes';
+import { openApiRoute } from './rest/openapi/route';
 import { restRoutes } from './rest/mount';
 import { pageRoutes, type PageParts } from '../ssr/page-routes';
 import { siteRoutes, type SiteParts } from '../ssr/site-routes';
@@ -43,6 +46,8 @@ import { siteRoutes, type SiteParts } from '../ssr/site-routes';
 export interface AppParts {
   /** Public origin of the site, as visitors see it. */
   publicUrl: string;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
   dataSource: DataSource;
   services: Services;
   proxies: Proxies;
@@ -140,6 +145,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));
+  app.use(openApiRoute({ routes: REST_ROUTES, schema, publicUrl }));
   app.use(
     restRoutes({
       routes: REST_ROUTES,
@@ -175,15 +181,20 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   );
   app.use(errorHandler(logger));
   const refuseHost = parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined;
+  const securityHeadersOf = securityHeaders({
+    isHttps,
+    hasContentSecurityPolicy: client.hasContentSecurityPolicy,
+    checkoutSources: () => services.gateways.online.map(({ sources }) => sources),
+  });
+  const crossOriginHeadersOf = crossOriginHeaders({
+    origins: parts.corsOrigins,
+    paths: [GRAPHQL_PATH, ...REST_ROUTES.map(({ path }) => path)],
+  });
   return hotPath({
     refusalOf: (req) => refuseLongPath(req) ?? refuseHost(req),
     logger,
     addressOf: (req) => proxies.clientOf(req).address,
-    securityHeadersOf: securityHeaders({
-      isHttps,
-      hasContentSecurityPolicy: client.hasContentSecurityPolicy,
-      checkoutSources: () => services.gateways.online.map(({ sources }) => sources),
-    }),
+    headersOf: (req) => ({ ...securityHeadersOf(req), ...crossOriginHeadersOf(req) }),
     answers,
     graphql,
     other: (req, res) => {
@@ -195,22 +206,3 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
 
 /** For the end of a response: limits, log and compression listen to it, and streams that are sent add some more. */
 const LISTENERS_MAX = 20;
-
-/** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
-function gatewayWebhooks(services: Services, logger: Logger, readBody: RequestHandler[]): Router {
-  const { gateways, payments, refunds, rupeeTests, gatewayEvents } = services;
-  const router = express.Router({ caseSensitive: true });
-  router.all(
-    '/api/payments/:gateway/webhook',
-    (req, _res, next) => next(gateways.onlineNamed(String(req.params['gateway'])) ? undefined : 'route'),
-    allowMethods('POST'),
-    noStore,
-    ...readBody,
-    (req, res, next) => {
-      const gateway = gateways.onlineNamed(String(req.params['gateway']));
-      const intake = { payments, refunds, rupeeTests, gatewayEvents, logger };
-      return gateway ? gateway.webhook(intake)(req, res, next) : next();
-    },
-  );
-  return router;
-}

@@ -15,9 +15,17 @@ function append(field: Field, sentence: string): void {
   field.description = [field.description, sentence].filter(Boolean).join(' ');
 }
 
+/** The description of a field itself, for other places than the schema. */
+export function descriptionWithoutAccess(field: Field): string {
+  const description = field.description ?? '';
+  const sentence = [accessTo(field), readersOf(field)].find((one) => description.endsWith(` ${one}`));
+  return sentence ? description.slice(0, -sentence.length - 1) : description;
+}
+
 type Field = Pick<GraphQLField<unknown, unknown>, 'description' | 'extensions'>;
 
-function accessTo(field: Field): string {
+/** Who may call an operation. */
+export function accessTo(field: Field): string {
   if (isPublic(field)) return 'Public.';
   if (isForKiosks(field)) return 'Requires the session of a kiosk.';
   const names = permissionsOf(field)?.map((permission) => `\`${permission}\``);

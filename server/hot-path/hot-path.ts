@@ -7,7 +7,6 @@ import { GRAPHQL_PATH, sendError, sendFailure, type Failure } from '../http/fail
 import { ignoreLongAccepts } from '../http/long-accepts';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
-import type { SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequest, type CurrentRequest } from '../lib/current-request';
 import { setHeaders, type Answer, type Headers } from './answer';
@@ -20,7 +19,8 @@ interface HotPathParts {
   logger: Logger;
   /** The network address of the client. */
   addressOf: (req: IncomingMessage) => string;
-  securityHeadersOf: SecurityHeadersOf;
+  /** The headers of every response to a request. */
+  headersOf: (req: IncomingMessage) => Headers;
   answers: AnswerCache;
   graphql: GraphqlRequests;
   /** Express. */
@@ -31,13 +31,13 @@ export function hotPath({
   refusalOf,
   logger,
   addressOf,
-  securityHeadersOf,
+  headersOf: headersFor,
   answers,
   graphql,
   other,
 }: HotPathParts): RequestListener {
   const headersOf = (req: IncomingMessage, { requestId }: CurrentRequest): Headers => ({
-    ...securityHeadersOf(req),
+    ...headersFor(req),
     'X-Request-Id': requestId,
   });
 

@@ -10,6 +10,10 @@ const CROSS_ORIGIN = new Set(['cross-site', 'same-site']);
 /** Browsers accept such a cookie only over https, from this host and for all paths: no sibling subdomain can set it. */
 const HOST_PREFIX = '__Host-';
 
+/** The name with which a cookie is sent. */
+export const cookieNameOf = (name: CookieName, isHttps: boolean) =>
+  isHttps ? `${HOST_PREFIX}${name}` : name;
+
 interface CookieLife {
   expires?: Date;
   maxAge?: number;
@@ -32,7 +36,7 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
   const { headers } = req;
   let cookies: ReturnType<typeof parseCookie> | undefined;
   const read = (name: string) => (cookies ??= parseCookie(headers.cookie ?? ''))[name];
-  const sentName = (name: CookieName) => (isHttps ? `${HOST_PREFIX}${name}` : name);
+  const sentName = (name: CookieName) => cookieNameOf(name, isHttps);
   const send = (name: string, value: string, options: CookieLife) =>
     void res.appendHeader(
       'Set-Cookie',

@@ -3,7 +3,8 @@ import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 let harness: Harness;
-beforeAll(async () => void (harness = await startHarness()));
+const APP = 'https://app.example';
+beforeAll(async () => void (harness = await startHarness(undefined, { corsOrigins: [APP] })));
 afterAll(() => harness.stop());
 
 const PREFLIGHT = { 'apollo-require-preflight': 'true', accept: 'application/graphql-response+json' };
@@ -64,6 +65,7 @@ test.each([
   ['/graphql', 'GET, POST'],
   ['/articles', 'GET, HEAD'],
   ['/our-blog', 'GET, HEAD'],
+  ['/api/openapi.json', 'GET, HEAD'],
 ])('OPTIONS %s lists the allowed methods and grants other origins nothing', async (path, allow) => {
   const answer = await harness.fetch(path, {
     method: 'OPTIONS',
@@ -71,8 +73,70 @@ test.each([
   });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('allow')).toBe(allow);
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   expect(answer.headers.get('x-request-id')).not.toBeNull();
+});
+
+const preflight = (path: string, method: string) =>
+  harness.fetch(path, {
+    method: 'OPTIONS',
+    headers: { origin: APP, 'access-control-request-method': method },
+  });
+
+test.each([
+  ['/graphql', 'POST'],
+  ['/api/reviews', 'POST'],
+  ['/articles', 'GET'],
+])('pages of a listed origin may call %s, without cookies', async (path, method) => {
+  const { status, headers } = await preflight(path, method);
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(APP);
+  expect(headers.get('access-control-allow-methods')).toContain(method);
+  expect(headers.get('access-control-allow-headers')).toMatch(/Authorization.*Idempotency-Key/);
+  expect(headers.get('access-control-max-age')).toBe('7200');
+  expect(headers.get('access-control-allow-credentials')).toBeNull();
+});
+
+test('pages of a listed origin may read answers and errors, also those that are kept', async () => {
+  for (const path of ['/articles', '/articles', '/articles?nosuch=1', '/api/nosuch']) {
+    const { headers } = await harness.fetch(path, { headers: { origin: APP } });
+    expect(headers.get('access-control-allow-origin'), path).toBe(APP);
+    expect(headers.get('access-control-expose-headers')).toMatch(/Link.*X-Request-Id/);
+  }
+  const { headers } = await harness.fetch('/articles');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('vary')).toMatch(/\bOrigin\b/);
+});
+
+test.each([
+  ['/articles', 'null'],
+  ['/articles', `${APP}.elsewhere.example`],
+  ['/articles', 'http://app.example'],
+  ['/our-blog', APP],
+  ['/healthz', APP],
+])('%s grants nothing to %s', async (path, origin) => {
+  const { headers } = await harness.fetch(path, { headers: { origin } });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('GET /api/openapi.json describes the API, and is not sent again unless it has changed', async () => {
+  const answer = await harness.fetch('/api/openapi.json');
+  expect(answer.headers.get('cache-control')).toMatch(/^public/);
+  expect(await answer.json()).toMatchObject({
+    openapi: '3.1.1',
+    servers: [{ url: 'http://studio.example' }],
+    paths: { '/api/reviews/{id}': { put: { security: [{ accessToken: [] }], tags: ['Reviews'] } } },
+  });
+  const known = { 'if-none-match': answer.headers.get('etag')! };
+  expect((await harness.fetch('/api/openapi.json', { headers: known })).status).toBe(304);
+});
+
+test('an unknown query parameter is refused with the names of the known ones', async () => {
+  const refusal = await restRefusal(await harness.fetch('/api/reviews?rating=5&first=2'));
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect(refusal.message).toBe(
+    'There is an unknown query parameter. Known ones: first, after, last, before.',
+  );
 });
 
 test('HEAD /articles has the headers of GET and no body', async () => {

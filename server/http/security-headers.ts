@@ -56,7 +56,7 @@ const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details|
 
 const POLICY = 'content-security-policy';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The security headers of a response, without a nonce: only pages have inline code. */
 export type SecurityHeadersOf = (req: IncomingMessage) => Headers;

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { memberMessages } from '#common/members/messages';
+import { described } from './answers';
 import { RestFile } from './rest-file';
 import type { ReadOn, RestRoute } from './route';
 
@@ -35,6 +37,10 @@ async function* textsOf<Result>({ first, readOn, partIn }: ExportSource<Result>)
     yield part.text;
   }
 }
+
+/** A query parameter with an argument of GraphQL. */
+export const jsonArgument = (name: string, operation: string) =>
+  described(z.optional(z.string()), `Argument \`${name}\` of \`${operation}\` in GraphQL, as JSON.`);
 
 /** The value of a query parameter in JSON; text that is not JSON is passed on unchanged, for GraphQL to refuse. */
 export function jsonIn(value: unknown): unknown {

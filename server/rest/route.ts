@@ -2,15 +2,20 @@ import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from
 import type { Permission } from '#common/accounts/permissions';
 import { isErrorCode } from '#common/error-codes';
 import { namesOf, type FormFields } from '#common/forms/form-fields';
-import { keysOf } from '#common/keys-of';
 import { pick } from '#common/pick';
 import { AppError } from '../lib/errors';
+import type { Answered, AnswerOf } from './answers';
+import type { Subject } from './subjects';
 
 /** What clients see of a REST call, besides its bodies. */
 interface Call<Path> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
+  /** What the call does, in sentences; the first one is its title. */
   summary: string;
+  subject: Subject;
+  /** Name of the call in generated clients, if it is not that of its operation, which several calls share. */
+  operationId?: string;
   /** Status of a successful response; 200 by default. */
   status?: 201;
   /** Marks a GET that changes data; HEAD is not allowed for it. */
@@ -28,6 +33,8 @@ interface Call<Path> {
   refusal?: Record<string, unknown>;
   /** Marks a write that knows requests by a request key; it accepts the header Idempotency-Key. */
   hasRequestKey?: boolean;
+  /** Marks a call that reads the refresh token in the cookie. */
+  readsCookie?: boolean;
   /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
   fieldNames?: Record<string, string>;
 }
@@ -39,9 +46,12 @@ interface RouteDeclaration<
   Path extends string,
   QueryName extends string,
   BodyName extends string,
+  Answer extends AnswerOf,
 > extends Call<Path> {
-  /** Names and descriptions of the query parameters. */
-  query?: Record<QueryName, string>;
+  /** Descriptions of parameters in the path, where the one of the variable with the same name does not fit. */
+  pathParameters?: Partial<PathParameters<Path>>;
+  /** The query parameters, with descriptions. Others are refused. */
+  query?: FormFields & { shape: Record<QueryName, unknown> };
   /** Form whose fields are the properties of the request body; others are ignored. */
   requestBody?: FormFields & { shape: Record<BodyName, unknown> };
   /** Operation, generated from `<feature>.routes.graphql`; its aliases produce the documented property names. */
@@ -53,8 +63,13 @@ interface RouteDeclaration<
     hasToken: boolean;
     requestKey: string | undefined;
   }) => Unvalidated<Variables>;
-  /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
-  responseBody: (data: Result, readOn: ReadOn<Result>) => unknown;
+  /**
+   * The documented body. Properties without a description have that of the field in the document with the same name
+   * or alias.
+   */
+  answer: Answer;
+  /** Extracts the documented body from the data of the operation. */
+  responseBody: (data: Result, readOn: ReadOn<Result>) => Answered<Answer> | null | undefined;
   /** Extracts the page info of a paginated list, for the Link header. */
   pageInfo?: (data: Result) => PageInfo;
 }
@@ -79,15 +94,21 @@ type Unvalidated<Variables> = { [Name in keyof Variables]-?: UnvalidatedValue<Va
 
 type UnvalidatedValue<Value> = Value extends object ? { [Field in keyof Value]?: unknown } : unknown;
 
-interface PageInfo {
+export interface PageInfo {
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
   endCursor: string | null;
 }
 
 /** A documented REST call: the GraphQL operation that it runs, and how the result becomes the response body. */
 export interface RestRoute extends Call<string> {
-  query?: Record<string, string>;
+  pathParameters?: Record<string, string | undefined>;
+  query?: FormFields;
   requestBody?: FormFields;
+  answer: AnswerOf;
+  /** Whether it is a list that is answered in pages. */
+  isPaged: boolean;
   document: DocumentNode;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** Runs the operation. There is no answer if it fails. */
@@ -133,11 +154,12 @@ export function route<
   Result,
   Variables,
   Path extends string,
+  Answer extends AnswerOf,
   QueryName extends string = never,
   BodyName extends string = never,
->(declaration: RouteDeclaration<Result, Variables, Path, QueryName, BodyName>): RestRoute {
+>(declaration: RouteDeclaration<Result, Variables, Path, QueryName, BodyName, Answer>): RestRoute {
   const { query, requestBody, responseBody, pageInfo, document, ...call } = declaration;
-  const queryNames = query ? keysOf(query) : [];
+  const queryNames = query ? namesOf(query) : [];
   const properties = requestBody ? namesOf(requestBody) : [];
   const variables = (request: RestRequest) =>
     declaration.variables({
@@ -153,13 +175,14 @@ export function route<
     query,
     requestBody,
     document,
+    isPaged: pageInfo !== undefined,
     variables,
     run: async (request, execution) => {
       const given = withoutAbsent(variables(request));
       const { data, errors } = await execution.execute(document, given);
       if (errors[0] || !data) return { answer: null, errors: inOrderOf(data, errors) };
       const body = responseBody(data, readOnWith(document, given, execution));
-      if (body === null && call.notFound !== undefined)
+      if (body == null && call.notFound !== undefined)
         return { answer: null, errors: [notFound(call.notFound)] };
       return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
     },

@@ -207,6 +207,14 @@ test.each(['/\\[', 'http://[/our-blog', '/our-blog?a=%E0%A4%A', '/our-blog/%E0%A
   async (path) => expect((await rawResponse(path)).status).toBeLessThan(500),
 );
 
+test('tells clients that accept only JSON that a page does not exist, instead of leading them home', async () => {
+  render.mockResolvedValueOnce({ kind: 'redirect', status: 302, location: '/home' });
+  const answer = await harness.fetch('/nosuch', { headers: { accept: 'application/json' } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('vary')).toMatch(/\bAccept\b/);
+  expect(await answer.json()).toEqual({ message: 'There is no such page.', code: 'NOT_FOUND' });
+});
+
 test.each([302, 308] as const)('sends a %i redirect to the location from the renderer', async (status) => {
   render.mockResolvedValueOnce({ kind: 'redirect', status, location: '/home?from=%2F' });
   const answer = await harness.fetch('/');

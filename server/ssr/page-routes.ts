@@ -82,7 +82,7 @@ export function pageRoutes(parts: PageParts): Router {
     // One address for each page: those with further parameters, or invented tokens, would push out the others.
     const keep = parts.answers.begin(req.originalUrl === address.address ? keyOf(req) : undefined);
     const page = await resolvePage(parts, address, placeholder);
-    if (page.kind === 'redirect') redirect(res, page, searchOf(req));
+    if (page.kind === 'redirect') redirect(req, res, page);
     else if (page.status === 200 && address.isCacheable)
       await sendCached(page, { req, res, keep, placeholder });
     else send(res, page, placeholder);
@@ -128,9 +128,16 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
   return result;
 }
 
-/** 301 and 308 lead to the same page and keep the query string; 302 leads to the home page without it. */
-function redirect(res: Response, { status, location }: RedirectResult, search: string): void {
-  res.redirect(status, status === 302 ? location : location + search);
+/**
+ * 301 and 308 lead to the same page and keep the query string; 302 leads people from a page that does not exist to the
+ * home page without it.
+ */
+function redirect(req: Request, res: Response, { status, location }: RedirectResult): void {
+  if (status !== 302) return res.redirect(status, location + searchOf(req));
+  res.vary('Accept');
+  if (req.accepts(['html', 'json']) === 'json')
+    sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such page.' });
+  else res.redirect(302, location);
 }
 
 /** No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored. */

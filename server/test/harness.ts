@@ -32,6 +32,7 @@ import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
 import { ContentCache, contentListeners } from '../composition/content-cache';
 import { FolderStorage } from '../storage/folder-storage';
+import { checkAnswer } from './described-answers';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
 import { openTestDatabase } from './test-database';
@@ -72,6 +73,8 @@ const pictureProcess = new PictureProcess();
 
 export interface HarnessSettings {
   publicUrl?: string;
+  /** Other origins whose pages may call the API; none by default. */
+  corsOrigins?: string[];
   /** Maps the database URL to the one that the product connects to, for example through a proxy. */
   databaseUrl?: (url: string) => string;
   /** The password that admins sign up with; null disables admin sign-up. */
@@ -116,6 +119,7 @@ const TEST_KEY = 'a key that is long enough and used in tests only';
 
 const DEFAULTS = {
   publicUrl: 'http://studio.example',
+  corsOrigins: [],
   adminSecret: ADMIN_SECRET,
   rateLimitScale: 1,
   transport: mailboxTransport,
@@ -186,6 +190,7 @@ export async function startHarness(
   await reading;
   const app = await createApp({
     publicUrl,
+    corsOrigins: given.corsOrigins,
     proxies,
     limits: limits.requests,
     hasMailbox,
@@ -201,7 +206,11 @@ export async function startHarness(
   const runJobs = () => runDueJobs({ connectionString: url, handlers, logger });
   listener.serve(app);
   const address = `http://127.0.0.1:${listener.openPort}`;
-  const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
+  const call = async (path: string, init?: RequestInit) => {
+    const response = await fetch(address + path, { redirect: 'manual', ...init });
+    await checkAnswer({ method: init?.method ?? 'GET', path }, response);
+    return response;
+  };
   return {
     address,
     dataSource,

@@ -3,9 +3,11 @@ import { isInputObjectType, print, validate, type GraphQLSchema, type VariableDe
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { REST_ROUTES } from '#server/composition/parts';
+import { openApiDocument } from '#server/composition/rest/openapi/document';
 import { getSchema } from '#server/composition/schema';
 import type { RestRoute } from '#server/rest/route';
 import { Browser } from '#server/test/browser';
+import { checkAnswer } from '#server/test/described-answers';
 import { createArticles, createReviews, createTrainers, createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { restRefusal } from '#server/test/refusals';
@@ -35,6 +37,33 @@ test('docs/api.md lists every route', () => {
   expect([...list].map(([, call]) => call).sort()).toEqual(rows.map(([name]) => name).sort());
 });
 
+test('the description of the API has every route', async () => {
+  const { paths } = openApiDocument({ routes: REST_ROUTES, schema, publicUrl: harness.address });
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.sort()).toEqual(rows.map(([name]) => name).sort());
+});
+
+test('a property without a description is not accepted', () => {
+  const trainers = REST_ROUTES.find(({ path }) => path === '/api/user/trainers')!;
+  const undescribed = { ...trainers, answer: z.object({ trainers: z.array(z.object({ age: z.int() })) }) };
+  expect(() => openApiDocument({ routes: [undescribed], schema, publicUrl: harness.address })).toThrow(
+    'Answer of GET /api/user/trainers: describe trainers.age.',
+  );
+});
+
+test.each([
+  ['without a property', Response.json({ _id: '1' })],
+  ['with a further property', Response.json({ _id: '1', name: 'Asha', role: 'admin' })],
+  ['with another media type', new Response('Asha')],
+  ['with another status', Response.json({ _id: '1', name: 'Asha' }, { status: 201 })],
+  ['with another error', Response.json({ error: 'No.' }, { status: 401 })],
+])('tests fail at an answer %s', async (_name, answer) => {
+  await checkAnswer({ method: 'GET', path: '/api/user/me' }, Response.json({ _id: '1', name: 'Asha' }));
+  await expect(checkAnswer({ method: 'GET', path: '/api/user/me' }, answer)).rejects.toThrow();
+});
+
 test.each(rows)('the document of %s is valid and has one operation', (_name, route) => {
   expect(validate(schema, route.document)).toEqual([]);
   expect(operationsOf(route)).toHaveLength(1);
@@ -49,6 +78,7 @@ test.each(rows)('%s runs a query if it only reads, otherwise a mutation', (_name
 test.each(rows)('%s provides exactly the variables of its document', async (name, route) => {
   const operation = operationsOf(route)[0]!;
   const { path, body = {} } = await requestOf(name);
+  if (route.requestBody) expect(z.safeParse(route.requestBody, body).error).toBeUndefined();
   const filled = route.variables({
     query: queryOf(path),
     params: paramsOf(route.path, path),

@@ -13,10 +13,11 @@ import { AppError } from '../../lib/errors';
 import { refuseUnusualShape } from '../../lib/json-shape';
 import { failureOf } from './failure';
 import { withRequestKey } from './idempotency';
+import { pageLinks } from './page-links';
+import { PUBLIC_CONTENT } from './public-content';
+import { refuseUnknownParameters } from './query-parameters';
 import { RestFile } from '../../rest/rest-file';
 import type { RestAnswer, RestRequest, RestRoute } from '../../rest/route';
-
-const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
 const METHODS = {
   GET: 'get',
@@ -69,6 +70,7 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       return;
     }
     refuseUnusualShape(req.body);
+    refuseUnknownParameters(req, row);
     const request = requestOf(req, context);
     const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey) =>
       row.run(
@@ -100,11 +102,12 @@ async function sendAnswer(
   res: Response,
   { row, request, answer, keep }: Answered,
 ): Promise<void> {
-  linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
-  const { body } = answer;
+  const { body, pageInfo } = answer;
+  const links = pageInfo && pageLinks(req, pageInfo);
+  if (links) res.set('Link', links);
   if (row.isCacheable) res.vary('Authorization');
   if (row.isCacheable && !request.hasToken) {
-    const content = contentAnswer(body, String(res.getHeader('Link') ?? ''));
+    const content = contentAnswer(body, links);
     keep(content);
     await content.send(req, res);
     return;
@@ -114,14 +117,13 @@ async function sendAnswer(
   else res.status(row.status ?? 200).json(body);
 }
 
-const contentAnswer = (body: unknown, link: string) =>
+const contentAnswer = (body: unknown, links: string | undefined) =>
   new Answer({
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': PUBLIC_CACHE,
-      Vary: 'Authorization',
+      ...PUBLIC_CONTENT,
       ...NO_INDEX,
-      ...(link && { Link: link }),
+      ...(links && { Link: links }),
     },
     body: JSON.stringify(body),
     hasETag: true,
@@ -147,18 +149,4 @@ function requestOf({ query, params, body }: Request, { caller }: Context): Omit<
     hasToken: caller.bearer !== undefined,
     body: (body ?? {}) as RestRequest['body'],
   };
-}
-
-function linkToNextPage(
-  { path, query: given }: Request,
-  res: Response,
-  { row, pageInfo }: { row: RestRoute; pageInfo: RestAnswer['pageInfo'] },
-) {
-  if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return;
-  const query = new URLSearchParams();
-  for (const name of Object.keys(row.query ?? {})) {
-    const value = name === 'after' ? pageInfo.endCursor : given[name];
-    if (typeof value === 'string') query.set(name, value);
-  }
-  res.set('Link', `<${path}?${query.toString()}>; rel="next"`);
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { ACCOUNTING_FILES, fileNameOf, type AccountingFile } from '#common/accounting/files';
 import { enumName } from '#common/enum-names';
 import { memberMessages } from '#common/members/messages';
+import { CSV_FILE, described } from '../../rest/answers';
 import { exportFile } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestAccountingExportDocument } from './accounting-export.routes.generated';
@@ -15,13 +17,21 @@ const WHAT: Record<AccountingFile, string> = {
   gst: 'the figures of a period for the GST return',
 };
 
+const PERIOD = z.object({
+  from: described(z.iso.date(), 'First day, in the time zone of the studio.'),
+  to: described(z.iso.date(), 'Last day, at most two years later.'),
+});
+
 const routeOf = (file: AccountingFile) =>
   route({
     method: 'GET',
     path: `/api/user/admin/accounting/${fileNameOf(file)}.csv`,
     summary: `Returns ${WHAT[file]} as a CSV file.`,
+    subject: 'Accounts',
+    operationId: `${file.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}ForAccounting`,
     access: { permission: 'accounting:read', logInMessage: memberMessages.logInForPanel },
-    query: { from: 'First day, such as 2026-11-01.', to: 'Last day, at most two years later.' },
+    query: PERIOD,
+    answer: CSV_FILE,
     document: RestAccountingExportDocument,
     variables: ({ query: { from, to } }) => ({
       file: enumName(file),

@@ -1,4 +1,6 @@
-import { exportFile, EXPORT_ACCESS, jsonIn } from '../../rest/export-file';
+import * as z from 'zod/mini';
+import { CSV_FILE } from '../../rest/answers';
+import { exportFile, EXPORT_ACCESS, jsonArgument, jsonIn } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestActivityExportDocument } from './activity-export.routes.generated';
 
@@ -7,8 +9,12 @@ export const activityExportRoutes = [
     method: 'GET',
     path: '/api/user/admin/activities.csv',
     summary: 'Returns the visits and workouts that match a filter as a CSV file, newest first.',
+    subject: 'Activity',
     access: EXPORT_ACCESS,
-    query: { filter: 'Argument `filter` of `activities` in GraphQL, as JSON.' },
+    query: z.object({
+      filter: jsonArgument('filter', 'activities'),
+    }),
+    answer: CSV_FILE,
     document: RestActivityExportDocument,
     variables: ({ query }) => ({ filter: jsonIn(query.filter), after: undefined }),
     responseBody: (first, readOn) =>

@@ -145,18 +145,23 @@ test('GET /articles is paged with a Link header on request, and returns 304 for 
   await createArticles(harness.dataSource, 3);
   const page = await harness.fetch('/articles?first=2');
   const link = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
-  expect(await page.json()).toHaveLength(2);
+  const articles = await page.json();
+  expect(articles).toHaveLength(2);
   const rest = await harness.fetch(link ?? '');
   expect(await rest.json()).toHaveLength(1);
-  expect(rest.headers.get('link')).toBeNull();
+  const back = /^<(.+)>; rel="prev"$/.exec(rest.headers.get('link') ?? '')?.[1];
+  const again = await harness.fetch(back ?? '');
+  expect(await again.json()).toEqual(articles);
+  expect(again.headers.get('link')).toMatch(/^<[^>]+>; rel="next"$/);
+  expect((await harness.fetch('/articles')).headers.get('link')).toBeNull();
 
-  const again = await harness.fetch('/articles', {
+  const known = await harness.fetch('/articles', {
     headers: {
       'if-none-match': (await harness.fetch('/articles')).headers.get('etag') ?? '',
       'cache-control': 'max-age=0',
     },
   });
-  expect(again.status).toBe(304);
+  expect(known.status).toBe(304);
 });
 
 test.each([

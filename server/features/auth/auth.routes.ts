@@ -3,20 +3,21 @@ import { forgotPasswordForm, otpForm, resetPasswordForm } from '#common/auth/pas
 import { signInForm } from '#common/auth/sign-in.form';
 import { signUpForm } from '#common/auth/sign-up.form';
 import {
-  RestForgotDocument,
-  RestLogoutDocument,
+  RestRequestPasswordResetDocument,
+  RestSignOutDocument,
   RestMeDocument,
-  RestRefreshDocument,
-  RestResetDocument,
+  RestRenewSessionDocument,
+  RestResetPasswordDocument,
   RestSignInDocument,
-  RestSignUpDocument,
+  RestInitiateSignUpDocument,
   RestVerifyEmailDocument,
   RestVerifyOtpDocument,
 } from './auth.routes.generated';
+import { described, MESSAGE } from '../../rest/answers';
 import { route } from '../../rest/route';
 
 const { login, ...signInFields } = signInForm.shape;
-const { accountType, ...signUpFields } = signUpForm.shape;
+const { accountType: _accountType, ...signUpFields } = signUpForm.shape;
 
 /** The values of `role` in the body of a sign-up. All others become invalid. */
 const ACCOUNT_TYPE_OF = new Map<unknown, string>([
@@ -24,15 +25,19 @@ const ACCOUNT_TYPE_OF = new Map<unknown, string>([
   ['admin', 'ADMIN'],
 ]);
 
+const roleField = z._default(z.enum(['user', 'admin']), 'user');
+
 /** Sign-up, log-in and password reset. */
 export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/initiate-signup',
     summary: 'Mails a verification link. The response is the same for every address.',
-    requestBody: z.object({ ...signUpFields, role: accountType }),
+    subject: 'Account',
+    requestBody: z.object({ ...signUpFields, role: roleField }),
     fieldNames: { accountType: 'role' },
-    document: RestSignUpDocument,
+    answer: MESSAGE,
+    document: RestInitiateSignUpDocument,
     variables: ({ body: { email, password, confirmPassword, role } }) => ({
       email,
       password,
@@ -46,12 +51,21 @@ export const authRoutes = [
     path: '/api/user/verify-email/:token',
     summary:
       'Verifies an e-mail address and creates its account. A GET despite its effect, because mails contain links.',
-    query: { email: 'E-mail address that the link was sent to.' },
+    subject: 'Account',
+    query: z.object({ email: described(z.string(), 'E-mail address that the link was sent to.') }),
+    answer: z.object({
+      success: described(z.literal(true), 'Always true; errors have false.'),
+      token: described(
+        z.optional(z.string()),
+        'Access token, valid for 15 minutes. Absent if the link was opened before.',
+      ),
+      message: z.string(),
+    }),
     document: RestVerifyEmailDocument,
     variables: ({ params, query }) => ({ token: params.token, email: query.email ?? '' }),
     // Without a token, its property is absent, not null.
     responseBody: ({ verifyEmail: { token, message } }) => ({
-      success: true,
+      success: true as const,
       token: token ?? undefined,
       message,
     }),
@@ -62,8 +76,10 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/user/signIn',
     summary: 'Logs in by e-mail address, username or phone number, and sets the refresh token as a cookie.',
+    subject: 'Account',
     requestBody: z.object({ email: login, ...signInFields }),
     fieldNames: { login: 'email' },
+    answer: z.object({ token: z.string(), message: z.string() }),
     document: RestSignInDocument,
     variables: ({ body: { email, password, keepLoggedIn } }) => ({ email, password, keepLoggedIn }),
     responseBody: ({ signIn }) => signIn,
@@ -72,7 +88,10 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/user/refresh',
     summary: 'Returns a new access token for the refresh token in the cookie, and replaces that as well.',
-    document: RestRefreshDocument,
+    subject: 'Account',
+    readsCookie: true,
+    answer: z.object({ token: z.string() }),
+    document: RestRenewSessionDocument,
     variables: () => ({}),
     responseBody: ({ renewSession }) => renewSession,
   }),
@@ -81,7 +100,10 @@ export const authRoutes = [
     path: '/api/user/logout',
     summary:
       'Ends the session of the refresh token in the cookie and that of the access token, if there are any.',
-    document: RestLogoutDocument,
+    subject: 'Account',
+    readsCookie: true,
+    answer: MESSAGE,
+    document: RestSignOutDocument,
     variables: () => ({}),
     responseBody: ({ signOut }) => signOut,
   }),
@@ -90,8 +112,10 @@ export const authRoutes = [
     path: '/api/user/forgot-password',
     summary:
       'Mails an OTP (one-time password) if the address has an account. The response is the same for every address.',
+    subject: 'Account',
     requestBody: forgotPasswordForm,
-    document: RestForgotDocument,
+    answer: MESSAGE,
+    document: RestRequestPasswordResetDocument,
     variables: ({ body }) => ({ email: body.email }),
     responseBody: ({ requestPasswordReset }) => requestPasswordReset,
   }),
@@ -99,7 +123,9 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/user/verify-otp',
     summary: 'Returns a reset token for a mailed OTP.',
+    subject: 'Account',
     requestBody: otpForm,
+    answer: z.object({ resetToken: z.string(), message: z.string() }),
     document: RestVerifyOtpDocument,
     variables: ({ body }) => ({ input: body }),
     responseBody: ({ verifyOtp }) => verifyOtp,
@@ -108,8 +134,10 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/user/reset-password',
     summary: 'Sets a new password with a reset token and ends all sessions of the account.',
+    subject: 'Account',
     requestBody: resetPasswordForm,
-    document: RestResetDocument,
+    answer: MESSAGE,
+    document: RestResetPasswordDocument,
     variables: ({ body }) => ({ input: body }),
     responseBody: ({ resetPassword }) => resetPassword,
   }),
@@ -117,6 +145,8 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/user/me',
     summary: 'Returns the id and name of the current user.',
+    subject: 'Profile',
+    answer: z.object({ _id: z.string(), name: z.nullable(z.string()) }),
     document: RestMeDocument,
     variables: () => ({}),
     responseBody: ({ me }) => me.user,

@@ -1,4 +1,5 @@
 import { memberMessages } from '#common/members/messages';
+import { CSV_FILE } from '../../rest/answers';
 import { exportFile } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestDayClosingExportDocument } from './day-close.routes.generated';
@@ -8,7 +9,9 @@ export const dayCloseRoutes = [
     method: 'GET',
     path: '/api/user/admin/day-closings.csv',
     summary: 'Returns the closed days, newest first, as a CSV file.',
+    subject: 'Accounts',
     access: { permission: 'days:close', logInMessage: memberMessages.logInForPanel },
+    answer: CSV_FILE,
     document: RestDayClosingExportDocument,
     variables: () => ({ after: undefined }),
     responseBody: (first, readOn) =>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { FITNESS_LEVELS, GENDERS } from '#common/diet/energy-need';
 import { dietFields } from '#common/diet/diet-details.form';
 import { dietMessages } from '#common/diet/messages';
@@ -9,11 +10,23 @@ import {
   RestSaveDietDetailsDocument,
   type RestDietDetailsFieldsFragment,
 } from './diet.routes.generated';
+import { described } from '../../rest/answers';
 import { sentEnum } from '../../rest/enum-values';
 import { route } from '../../rest/route';
 
 const NAMES = namesOf(dietFields);
 const NUMBERS = NAMES.filter((name) => isNumberField(dietFields.shape[name]));
+
+const answer = z.object({
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.enum(GENDERS)),
+  bmi: z.nullable(z.number()),
+  bmiStatus: z.nullable(z.enum(BMI_STATUSES)),
+  dietGoal: z.nullable(z.string()),
+  foodPreferences: z.nullable(z.string()),
+  fitnessLevel: z.nullable(z.enum(FITNESS_LEVELS)),
+  limitations: z.nullable(z.string()),
+});
 
 /** Diet details. Not cacheable, since they are health data. */
 export const dietRoutes = [
@@ -22,11 +35,16 @@ export const dietRoutes = [
     path: '/user-details',
     summary:
       'Saves diet details of the current user or, without a token, anonymous ones that anyone who knows their id may read.',
+    subject: 'Plans',
     requestBody: dietFields,
+    answer: z.object({
+      userId: described(z.string(), 'Id of the member, or else one that alone opens the anonymous details.'),
+      message: z.string(),
+    }),
     document: RestSaveDietDetailsDocument,
     variables: ({ body }) => ({ input: normalised(body) }),
     responseBody: ({ saveDietDetails: { message, anonymousId, viewer } }) => ({
-      userId: anonymousId ?? viewer?.user.id,
+      userId: anonymousId ?? viewer!.user.id,
       message,
     }),
   }),
@@ -35,6 +53,10 @@ export const dietRoutes = [
     path: '/get-user-details/:userId',
     summary:
       'Returns diet details: anonymous ones by their id, for everyone; those of a user by the id of the user, for that user and admins.',
+    subject: 'Plans',
+    pathParameters: { userId: 'Id of a member, or the one with which anonymous details were saved.' },
+    fieldNames: { id: 'userId' },
+    answer,
     document: RestDietDetailsDocument,
     variables: ({ params, hasToken }) => ({ id: params.userId, isSignedIn: hasToken }),
     responseBody: ({ anonymousDietDetails, user }) => documented(anonymousDietDetails ?? user?.dietDetails),

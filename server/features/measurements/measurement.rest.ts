@@ -9,6 +9,14 @@ export const restMeasurements = z.nullish(
   z.object({ weight: weightKg, height: heightCm, bmi, muscleMass: muscleMassKg }),
 );
 
+/** Those of an answer. */
+export const answeredMeasurements = z.object({
+  weight: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  bmi: z.nullable(z.number()),
+  muscleMass: z.nullable(z.number()),
+});
+
 /** The documented names by those in GraphQL, where they differ. */
 export const MEASUREMENT_NAMES = { weightKg: 'weight', heightCm: 'height', muscleMassKg: 'muscleMass' };
 

@@ -1,4 +1,6 @@
-import { exportFile, EXPORT_ACCESS, jsonIn } from '../../rest/export-file';
+import * as z from 'zod/mini';
+import { CSV_FILE } from '../../rest/answers';
+import { exportFile, EXPORT_ACCESS, jsonArgument, jsonIn } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestMemberExportDocument } from './member-export.routes.generated';
 
@@ -7,11 +9,13 @@ export const memberExportRoutes = [
     method: 'GET',
     path: '/api/user/admin/users.csv',
     summary: 'Returns the accounts that match a filter as a CSV file.',
+    subject: 'Members',
     access: EXPORT_ACCESS,
-    query: {
-      filter: 'Argument `filter` of `members` in GraphQL, as JSON.',
-      orderBy: 'Argument `orderBy` of `members` in GraphQL, as JSON.',
-    },
+    query: z.object({
+      filter: jsonArgument('filter', 'members'),
+      orderBy: jsonArgument('orderBy', 'members'),
+    }),
+    answer: CSV_FILE,
     document: RestMemberExportDocument,
     variables: ({ query }) => ({
       filter: jsonIn(query.filter),

@@ -3,6 +3,7 @@ import { enumValue } from '#common/enum-names';
 import { memberChangesForm } from '#common/members/member.form';
 import { lastDayOf } from '#common/memberships/last-day';
 import { MEMBERSHIP_STATUSES } from '#common/plans/plans';
+import { described } from '../../rest/answers';
 import { ADMIN_ACCESS } from '../../rest/admin-access';
 import { sentEnum } from '../../rest/enum-values';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
@@ -13,6 +14,7 @@ import {
   NOTHING_MEASURED,
   restMeasurements,
 } from '../measurements/measurement.rest';
+import { memberAnswer } from './member.answer';
 import {
   RestAssignTrainerDocument,
   RestMembersDocument,
@@ -38,14 +40,24 @@ const assignTrainerForm = z.object({ trainerId: z.nullable(z.string()) });
 /** The name of a plan; not needed to end the membership that the member has. */
 const membershipForm = z.object({ status: z.enum(MEMBERSHIP_STATUSES), plan: z.nullish(z.string()) });
 
+const changed = z.object({ user: memberAnswer });
+
 /** The routes of the admin panel that answer members. */
 export const memberRoutes = [
   route({
     method: 'GET',
     path: '/api/user/admin/users',
     summary: 'Lists all accounts by name.',
+    subject: 'Members',
     access: ADMIN_ACCESS,
-    query: { search: 'Words to find in the name or e-mail address.', ...PAGE_QUERY },
+    query: z.object({
+      search: described(
+        z.optional(z.string()),
+        'Words that all have to be in the name, e-mail address or phone number.',
+      ),
+      ...PAGE_QUERY.shape,
+    }),
+    answer: z.object({ users: described(z.array(memberAnswer), 'The accounts, by name.') }),
     document: RestMembersDocument,
     variables: ({ query }) => ({ search: query.search, ...pageVariables({ query }) }),
     responseBody: ({ members }) => ({ users: members.nodes.map(restMember) }),
@@ -56,6 +68,8 @@ export const memberRoutes = [
     path: '/api/user/admin/users/:id/details',
     summary:
       'Changes the profile of a member. Absent fields are unchanged; null clears a field. Whoever sends measurements confirms that the member agreed.',
+    subject: 'Members',
+    answer: changed,
     access: ADMIN_ACCESS,
     requestBody: restMemberForm,
     fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },
@@ -76,6 +90,8 @@ export const memberRoutes = [
     method: 'PUT',
     path: '/api/user/admin/users/:id/membership',
     summary: 'Starts or extends a membership without a payment (active), or ends it (inactive).',
+    subject: 'Members',
+    answer: changed,
     access: ADMIN_ACCESS,
     requestBody: membershipForm,
     fieldNames: { planName: 'plan' },
@@ -93,6 +109,8 @@ export const memberRoutes = [
     method: 'PUT',
     path: '/api/user/admin/users/:id/assign-trainer',
     summary: 'Assigns a member to a trainer; null removes the trainer.',
+    subject: 'Members',
+    answer: changed,
     access: ADMIN_ACCESS,
     requestBody: assignTrainerForm,
     document: RestAssignTrainerDocument,
@@ -112,7 +130,9 @@ function restMember({ latestMeasurement, memberships, trainer, ...profile }: Res
 }
 
 /** The pass, or the nutrition membership of members who have never had a pass. */
-function restMembership(memberships: RestMemberFragment['memberships']) {
+function restMembership(
+  memberships: RestMemberFragment['memberships'],
+): z.input<typeof memberAnswer>['membership'] {
   const membership = memberships.find(({ paidUntil }) => paidUntil !== null);
   if (!membership) return { status: 'inactive', plan: null, expiry: null };
   const { status, paidUntil, current, upcoming, previous } = membership;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { profileForm } from '#common/members/profile.form';
+import { described } from '../../rest/answers';
 import { route } from '../../rest/route';
 import {
+  answeredMeasurements,
   MEASUREMENT_NAMES,
   measurementsIn,
   NOTHING_MEASURED,
@@ -15,6 +17,19 @@ import {
 
 const { phone, bodyMeasurements: _measurements, ...sameNamed } = profileForm.shape;
 
+const profileAnswer = z.object({
+  isProfileComplete: z.boolean(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  contact: z.nullable(z.string()),
+  fitnessGoals: z.nullable(z.string()),
+  workoutPreferences: z.nullable(z.string()),
+  bodyMeasurements: described(
+    answeredMeasurements,
+    'The latest body measurements; null where there are none.',
+  ),
+});
+
 /** The profile with the documented names of its fields. */
 const restProfileForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });
 
@@ -23,6 +38,8 @@ export const profileRoutes = [
     method: 'GET',
     path: '/api/user/profile',
     summary: 'Returns the profile of the current user.',
+    subject: 'Profile',
+    answer: profileAnswer,
     document: RestProfileDocument,
     variables: () => ({}),
     responseBody: ({ me }) => documented(me.user),
@@ -31,8 +48,10 @@ export const profileRoutes = [
     method: 'PUT',
     path: '/api/user/profile',
     summary: 'Updates the profile of the current user. Absent fields stay as they are; null clears them.',
+    subject: 'Profile',
     requestBody: restProfileForm,
     fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },
+    answer: z.extend(profileAnswer, { message: z.string() }),
     document: RestUpdateProfileDocument,
     variables: ({ body }) => ({
       name: body.name,

@@ -1,5 +1,6 @@
 import { orderMessages } from '#common/orders/messages';
 import { RestReceiptDocument, type RestReceiptQuery } from './receipt.routes.generated';
+import { FileAnswer } from '../../rest/answers';
 import { RestFile } from '../../rest/rest-file';
 import { route } from '../../rest/route';
 
@@ -10,6 +11,8 @@ export const receiptRoutes = [
     path: '/api/user/receipts/:id',
     summary:
       'Returns a receipt, invoice or credit note as a PDF file. Members may read their own; staff with `receipts:read-any` may read any.',
+    subject: 'Profile',
+    answer: new FileAnswer('application/pdf', 'The document as it was issued.'),
     document: RestReceiptDocument,
     variables: ({ params }) => ({ id: params.id }),
     responseBody: ({ receiptFile }) => receiptFile && restFileOf(receiptFile),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { reviewForm } from '#common/reviews/review.form';
 import {
   RestCreateReviewDocument,
@@ -6,8 +7,18 @@ import {
   RestUpdateReviewDocument,
   type RestReviewFragment,
 } from './review.routes.generated';
+import { described, instant, MESSAGE } from '../../rest/answers';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
 import { route } from '../../rest/route';
+
+const answer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  comment: z.string(),
+  rating: z.int(),
+  userId: described(z.string(), 'Id of the member who wrote it.'),
+  createdAt: instant,
+});
 
 /** Reviews of the studio. Not cacheable, so that deleted reviews disappear at once. */
 export const reviewRoutes = [
@@ -15,7 +26,9 @@ export const reviewRoutes = [
     method: 'GET',
     path: '/api/reviews',
     summary: 'Lists all visible reviews, newest first.',
+    subject: 'Reviews',
     query: PAGE_QUERY,
+    answer: z.array(answer),
     document: RestReviewsDocument,
     variables: pageVariables,
     responseBody: ({ reviews }) => reviews.nodes.map(documented),
@@ -25,8 +38,10 @@ export const reviewRoutes = [
     method: 'POST',
     path: '/api/reviews',
     summary: 'Creates a review by the current user.',
+    subject: 'Reviews',
     status: 201,
     requestBody: reviewForm,
+    answer,
     document: RestCreateReviewDocument,
     hasRequestKey: true,
     variables: ({ body, requestKey }) => ({ input: { ...normalised(body), requestKey } }),
@@ -37,6 +52,8 @@ export const reviewRoutes = [
     path: '/api/reviews/:id',
     summary: 'Updates a review by the current user.',
     requestBody: reviewForm,
+    subject: 'Reviews',
+    answer,
     document: RestUpdateReviewDocument,
     variables: ({ params: { id }, body }) => {
       const { name, comment, rating } = normalised(body);
@@ -48,6 +65,8 @@ export const reviewRoutes = [
     method: 'DELETE',
     path: '/api/reviews/:id',
     summary: 'Deletes a review. Authors may delete their own; admins may delete any.',
+    subject: 'Reviews',
+    answer: MESSAGE,
     document: RestDeleteReviewDocument,
     variables: ({ params }) => ({ id: params.id }),
     responseBody: ({ deleteReview }) => deleteReview,

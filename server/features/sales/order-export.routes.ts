@@ -1,4 +1,6 @@
-import { exportFile, EXPORT_ACCESS, jsonIn } from '../../rest/export-file';
+import * as z from 'zod/mini';
+import { CSV_FILE } from '../../rest/answers';
+import { exportFile, EXPORT_ACCESS, jsonArgument, jsonIn } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestOrderExportDocument } from './order-export.routes.generated';
 
@@ -7,8 +9,12 @@ export const orderExportRoutes = [
     method: 'GET',
     path: '/api/user/admin/orders.csv',
     summary: 'Returns the orders that match a filter, with what is due on them, as a CSV file, newest first.',
+    subject: 'Accounts',
     access: EXPORT_ACCESS,
-    query: { filter: 'Argument `filter` of `orders` in GraphQL, as JSON.' },
+    query: z.object({
+      filter: jsonArgument('filter', 'orders'),
+    }),
+    answer: CSV_FILE,
     document: RestOrderExportDocument,
     variables: ({ query }) => ({ filter: jsonIn(query.filter), after: undefined }),
     responseBody: (first, readOn) =>

@@ -2,6 +2,7 @@ import { enumValue } from '#common/enum-names';
 import { LIMITATIONS } from '#common/exercises/exercises';
 import { workoutPlanForm } from '#common/workout-plans/workout-plan.form';
 import { EXPERIENCES, GOALS, LOCATIONS, PLAN_EQUIPMENT } from '#common/workout-plans/workout-plans';
+import { workoutPlanAnswer } from './workout-plan.answer';
 import { sentEnum } from '../../rest/enum-values';
 import { route } from '../../rest/route';
 import {
@@ -23,7 +24,9 @@ export const workoutPlanRoutes = [
     path: '/api/workout-plan',
     summary:
       'Generates a workout plan, as text and day by day, without saving it. Limitations default to those in the diet details of the current user.',
+    subject: 'Plans',
     requestBody: workoutPlanForm,
+    answer: workoutPlanAnswer,
     document: RestGenerateWorkoutPlanDocument,
     variables: ({ body }) => ({ input: withEnumNames(body) }),
     responseBody: ({ generateWorkoutPlan: { text, plan } }) => ({ text, plan: documented(plan) }),
