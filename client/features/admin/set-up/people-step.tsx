@@ -95,7 +95,7 @@ function StaffCard() {
       </header>
       <div className={classes.buttons}>
         <Button onClick={() => setIsInviting(true)}>{staffContent.invite.action}</Button>
-        <Link to={{ search: '?tab=settings' }}>{content.staff.mail}</Link>
+        <Link to={{ search: '?tab=settings', hash: 'settings-mail' }}>{content.staff.mail}</Link>
       </div>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </section>
