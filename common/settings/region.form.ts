@@ -18,6 +18,11 @@ export const LOCALES = [
   'en-ZA',
 ] as const;
 
+type CountryOf<Locale> = Locale extends `en-${infer Code}` ? Code : never;
+
+/** ISO 3166-1. */
+export type Country = CountryOf<(typeof LOCALES)[number]>;
+
 /** On which a week may begin; 0 is Sunday. */
 export const WEEK_STARTS = [1, 0, 6] as const;
 
