@@ -24,7 +24,7 @@ test('the index names all sections in their order, and leads to each without los
   const headings = screen
     .getAllByRole('heading', { level: 2 })
     .map(({ id, textContent }) => [id, textContent]);
-  const links = index().getAllByRole('link') as HTMLAnchorElement[];
+  const links = index().getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ hash, textContent }) => [hash.slice(1), textContent])).toEqual(headings);
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Sunrise' } });
   await press(index().getByRole('link', { name: 'Mail' }));
