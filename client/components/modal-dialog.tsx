@@ -17,12 +17,7 @@ interface ModalDialogProps {
 export function ModalDialog({ title, isWide, children, ...dialogProps }: ModalDialogProps) {
   const titleId = useId();
   return (
-    <NativeDialog
-      {...dialogProps}
-      className={classes.dialog}
-      aria-labelledby={titleId}
-      data-wide={isWide || undefined}
-    >
+    <NativeDialog {...dialogProps} className={classes.dialog} aria-labelledby={titleId} data-wide={isWide}>
       <div className={classes.content}>
         <h2 id={titleId}>{title}</h2>
         {children}

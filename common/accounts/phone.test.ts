@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Country } from '../calling-codes';
 import { defaultSettings } from '../settings/default-settings';
-import type { Country } from '../settings/region.form';
 import { studioFacts } from '../settings/studio-facts';
 import { setStudio } from '../studio';
 import { formatPhone, toE164, withoutOwnCode } from './phone';

@@ -1,7 +1,6 @@
+import { CALLING_CODES, type Country } from '../calling-codes';
 import { cleanCode } from '../clean-text';
-import type { Country } from '../settings/region.form';
 import { studio } from '../studio';
-import { CALLING_CODES } from './calling-codes';
 
 /** Includes dashes of every length, since phones and word processors insert their own. */
 const SEPARATORS = /[\s\p{Pd}().]/gu;

@@ -1,10 +1,8 @@
-import type { Country } from '../settings/region.form';
-
 /**
  * Of each country: the code that is dialled from others, and a pattern of the numbers within it, without the zero that is
  * dialled before them. Those of India are mobile ones only.
  */
-export const CALLING_CODES: Record<Country, readonly [code: string, national: string]> = {
+export const CALLING_CODES = {
   IN: ['91', '[6-9]\\d{9}'],
   AE: ['971', '[2-9]\\d{7,8}'],
   AU: ['61', '[2-478]\\d{8}'],
@@ -15,4 +13,7 @@ export const CALLING_CODES: Record<Country, readonly [code: string, national: st
   SG: ['65', '[3689]\\d{7}'],
   US: ['1', '[2-9]\\d{9}'],
   ZA: ['27', '[1-8]\\d{8}'],
-};
+} as const;
+
+/** ISO 3166-1. */
+export type Country = keyof typeof CALLING_CODES;
