@@ -11,6 +11,8 @@ interface FormDialogProps {
   /** What the dialog is about, above the fields. */
   lead?: ReactNode;
   form: DialogForm;
+  /** With room for a table, a picture or a preview. */
+  isWide?: boolean;
   /** The fields; the one with `data-autofocus` gets the focus first. */
   children?: ReactNode;
   /** Label of the button that saves. */
@@ -44,13 +46,13 @@ export function FormDialog({
   ...props
 }: FormDialogProps) {
   const { formProps, failure, isSubmitting, discard } = form;
-  const { isDestructive = false, isWaiting = false, other, question, remedy, onClose } = props;
+  const { isWide, isDestructive = false, isWaiting = false, other, question, remedy, onClose } = props;
   const handleCancel = () => {
     discard();
     onClose();
   };
   return (
-    <ModalDialog title={title} isLocked={isSubmitting} onClose={onClose}>
+    <ModalDialog title={title} isWide={isWide} isLocked={isSubmitting} onClose={onClose}>
       {lead && <p>{lead}</p>}
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure}>{remedy}</FormAlert>

@@ -4,6 +4,8 @@ import classes from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
+  /** With room for a table, a picture or a preview. */
+  isWide?: boolean | undefined;
   /** The dialog cannot be closed now. */
   isLocked?: boolean;
   /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
@@ -12,10 +14,10 @@ interface ModalDialogProps {
 }
 
 /** A dialog with a title, for a question. Focuses the element with `data-autofocus` when it opens. */
-export function ModalDialog({ title, children, ...dialogProps }: ModalDialogProps) {
+export function ModalDialog({ title, isWide, children, ...dialogProps }: ModalDialogProps) {
   const titleId = useId();
   return (
-    <NativeDialog {...dialogProps} className={classes.dialog} aria-labelledby={titleId}>
+    <NativeDialog {...dialogProps} className={classes.dialog} aria-labelledby={titleId} data-wide={isWide}>
       <div className={classes.content}>
         <h2 id={titleId}>{title}</h2>
         {children}

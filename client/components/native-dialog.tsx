@@ -19,6 +19,7 @@ interface NativeDialogProps extends Pick<
   /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
+  'data-wide'?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -51,6 +51,7 @@ export function StaleDialog<Loaded extends Versioned, Entered extends Values>({
       title={title}
       lead={lastChange.changedAt && texts.savedBy(formatMoment(lastChange.changedAt), lastChange.changedBy)}
       form={form}
+      isWide
       submit={texts.saveMine}
       other={inBoth.length > 0 && <Button onClick={takeTheirs}>{texts.takeTheirs}</Button>}
       onClose={closeNewer}

@@ -1355,7 +1355,7 @@ export type CreateTrainerInput = {
   /** Biography, or specialisations with years of experience. */
   about: TrainerAboutInput;
   /** Age in years, 18 to 99. */
-  age: Scalars['Int']['input'];
+  age?: InputMaybe<Scalars['Int']['input']>;
   /** Summary in a few sentences, up to 600 characters. */
   description: Scalars['String']['input'];
   /** Unique full name, up to 80 characters. */
@@ -8474,8 +8474,8 @@ export type TrainedExercise = {
 /** A trainer of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
-  /** Age in years. */
-  age: Scalars['Int']['output'];
+  /** Age in years; null if it is not given. */
+  age?: Maybe<Scalars['Int']['output']>;
   /** Number of members with this trainer; null without the permission `members:read-any`. */
   assignedUsersCount?: Maybe<Scalars['Int']['output']>;
   /** Biography: paragraphs separated by newlines. Null if there are specialisations instead. */
@@ -9130,7 +9130,7 @@ export type UpdateTaxSettingsPayload = {
 export type UpdateTrainerInput = {
   /** Biography, or specialisations with years of experience. */
   about?: InputMaybe<TrainerAboutInput>;
-  /** Age in years, 18 to 99. */
+  /** Age in years, 18 to 99. Null removes it. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** Summary in a few sentences, up to 600 characters. */
   description?: InputMaybe<Scalars['String']['input']>;

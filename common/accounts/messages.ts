@@ -13,7 +13,8 @@ export const profileMessages = {
   changedMeanwhile: 'Your profile has been changed meanwhile. Nothing was saved.',
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter your contact number.',
-  contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
+  contactInvalid:
+    'Enter a complete phone number, with the country code (+...) if it is from another country.',
   contactTaken: 'Another account uses this number. If it is yours, ask at the front desk.',
   userNameInvalid: `Use ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} lowercase letters, digits, dots or underscores, starting with a letter.`,
   userNameTaken: 'This username is taken. Choose another.',

@@ -1,5 +1,44 @@
-import { expect, test } from 'vitest';
-import { formatPhone, toE164 } from './phone';
+import { afterEach, expect, test } from 'vitest';
+import type { Country } from '../calling-codes';
+import { defaultSettings } from '../settings/default-settings';
+import { studioFacts } from '../settings/studio-facts';
+import { setStudio } from '../studio';
+import { formatPhone, toE164, withoutOwnCode } from './phone';
+
+afterEach(() => setStudio(studioFacts(defaultSettings)));
+
+const moveTo = (country: Country) =>
+  setStudio(
+    studioFacts({ ...defaultSettings, region: { ...defaultSettings.region, locale: `en-${country}` } }),
+  );
+
+test.each<[Country, string, string | null]>([
+  ['AE', '050 123 4567', '+971501234567'],
+  ['AE', '971 4 123 4567', '+97141234567'],
+  ['AU', '0412 345 678', '+61412345678'],
+  ['CA', '(416) 555-0123', '+14165550123'],
+  ['GB', '020 7946 0958', '+442079460958'],
+  ['GB', '+44 (0) 20 7946 0958', '+442079460958'],
+  ['GB', '0044 7700 900123', '+447700900123'],
+  ['GB', '98765 43210 1', null],
+  ['IE', '085 012 3456', '+353850123456'],
+  ['NZ', '64 21 123 456', '+6421123456'],
+  ['NZ', '06 421 2345', '+6464212345'],
+  ['SG', '6512 3456', '+6565123456'],
+  ['US', '1-212-555-0123', '+12125550123'],
+  ['US', '112 555 0123', null],
+  ['US', '+91 98765 43210', '+919876543210'],
+  ['ZA', '082 123 4567', '+27821234567'],
+])('at a studio in %s, %j is %j', (country, text, number) => {
+  moveTo(country);
+  expect(toE164(text)).toBe(number);
+});
+
+test('a number of the studio’s country is searched for without its code', () => {
+  expect(withoutOwnCode('+919876543210')).toBe('9876543210');
+  moveTo('GB');
+  expect(['+919876543210', '+442079460958'].map(withoutOwnCode)).toEqual(['+919876543210', '2079460958']);
+});
 
 test.each([
   '9876543210',

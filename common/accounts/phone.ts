@@ -1,19 +1,29 @@
+import { CALLING_CODES, type Country } from '../calling-codes';
 import { cleanCode } from '../clean-text';
+import { studio } from '../studio';
 
 /** Includes dashes of every length, since phones and word processors insert their own. */
 const SEPARATORS = /[\s\p{Pd}().]/gu;
 /** The zero that is dialled only without the code of the country: `+44 (0) 20`. */
 const TRUNK_ZERO = /\(\s*0\s*\)/;
-const INDIAN_MOBILE = /^(?:\+?91|0091)?0?([6-9]\d{9})$/;
-const FOREIGN = /^\+(?!91)[1-9]\d{6,13}$/;
+const FOREIGN = /^\+[1-9]\d{6,13}$/;
 
-/** E.164 form of an Indian mobile number in any usual spelling, or of a foreign one with "+"; otherwise null. */
+const ofStudio = () => CALLING_CODES[studio.place.country as Country];
+
+/** E.164 form of a number of the studio's country in any usual spelling, or of another one with "+"; otherwise null. */
 export function toE164(text: string): string | null {
   const plain = cleanCode(text).replace(TRUNK_ZERO, '').replace(SEPARATORS, '');
-  const digits = INDIAN_MOBILE.exec(plain)?.[1];
-  if (digits) return `+91${digits}`;
-  return FOREIGN.test(plain) ? plain : null;
+  const [code, national] = ofStudio();
+  const digits = new RegExp(`^(?:(?:\\+|00)?${code})?0?(${national})$`).exec(plain)?.[1];
+  if (digits) return `+${code}${digits}`;
+  return FOREIGN.test(plain) && !plain.startsWith(`+${code}`) ? plain : null;
 }
+
+/** A number of the studio's country as it is dialled there, without a zero before it. */
+export const withoutOwnCode = (e164: string): string => {
+  const own = `+${ofStudio()[0]}`;
+  return e164.startsWith(own) ? e164.slice(own.length) : e164;
+};
 
 /** The codes of countries by length, as the ITU has assigned them: those of one digit, of two, and all others of three. */
 const COUNTRY_CODE = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;

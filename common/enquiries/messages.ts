@@ -4,7 +4,7 @@ export const enquiryMessages = {
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter a phone number or an e-mail address.',
   contactInvalid:
-    'Enter a phone number, such as 98765 43210 or with the country code (+...), or an e-mail address.',
+    'Enter a complete phone number, with the country code (+...) if it is from another country, or an e-mail address.',
   messageRequired: 'Write your question.',
   consentRequired: 'Tick this box, so that we may answer you.',
   answered: 'Question marked as answered.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Country } from '../calling-codes';
 import { CURRENCY_CODES } from '../currencies';
 import { refine } from '../forms/fields';
 import { regionMessages as messages } from './messages';
@@ -16,7 +17,7 @@ export const LOCALES = [
   'en-SG',
   'en-US',
   'en-ZA',
-] as const;
+] as const satisfies readonly `en-${Country}`[];
 
 /** On which a week may begin; 0 is Sunday. */
 export const WEEK_STARTS = [1, 0, 6] as const;

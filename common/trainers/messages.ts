@@ -9,7 +9,7 @@ export const trainerMessages = {
   nameTaken: 'A trainer has this name already. Add what tells the two apart.',
   specialtyRequired: 'Enter what the trainer mainly teaches.',
   descriptionRequired: 'Write a few sentences about the trainer.',
-  ageWrong: `Enter an age from ${TRAINER_AGE.min} to ${TRAINER_AGE.max}.`,
+  ageWrong: `Enter an age from ${TRAINER_AGE.min} to ${TRAINER_AGE.max}, or none.`,
   bioRequired: 'Write the story of the trainer, or choose specialisations.',
   specialisationRequired: 'Enter at least one specialisation.',
   tooManySpecialisations: `Enter at most ${SPECIALISATIONS_MAX} specialisations.`,

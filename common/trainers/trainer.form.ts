@@ -76,17 +76,17 @@ export const portraitForm = z.object(
 );
 
 interface Lifetime {
-  age: number;
+  age: number | null | undefined;
   yearsOfExperience: number | null | undefined;
 }
 
-/** Whether somebody of this age can have so much experience. */
+/** Whether somebody of this age, if it is known, can have so much experience. */
 export const canHaveExperience = ({ age, yearsOfExperience }: Lifetime): boolean =>
-  (yearsOfExperience ?? 0) <= age;
+  age == null || (yearsOfExperience ?? 0) <= age;
 
 const texts = {
   name: line(NAME_LENGTH_MAX, messages.nameRequired),
-  age: wholeNumber(messages.ageWrong, TRAINER_AGE),
+  age: z.nullish(wholeNumber(messages.ageWrong, TRAINER_AGE)),
   specialty: line(SPECIALTY_LENGTH_MAX, messages.specialtyRequired),
   description: requiredText(TRAINER_DESCRIPTION_LENGTH_MAX, messages.descriptionRequired).check(
     z.overwrite((text) => linesOf(text).join(' ')),
@@ -95,7 +95,7 @@ const texts = {
 };
 
 interface WithYears {
-  age: number;
+  age?: number | null | undefined;
   about: About;
 }
 

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultSettings } from '#common/settings/default-settings';
+import { studioFacts } from '#common/settings/studio-facts';
+import { setStudio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
 import { TASKS } from '../composition/parts';
 import { createLogger } from '../lib/logger';
@@ -23,6 +26,7 @@ beforeEach(async () => {
   [workers, done, beforeTask] = [[], [], () => {}];
 });
 afterEach(async () => {
+  setStudio(studioFacts(defaultSettings));
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.drop();
 });
@@ -57,15 +61,20 @@ const waiting = () =>
     'select key, attempts, max_attempts from graphile_worker.jobs order by key',
   );
 
-test('every scheduled task runs at its time in UTC', () => {
+test('every scheduled task runs at its time, those of the night at that of the studio', () => {
   const at = (time: string) => {
     const [hour = 0, min = 0] = time.split(':').map(Number);
     const items = cronItems(TASKS).filter(({ match }) => match({ hour, min, date: 1, month: 1, dow: 1 }));
     return items.map(({ task }) => task).sort();
   };
-  expect(at('21:00')).toEqual(['apply-plan-prices', 'clean-up', 'reconcile-payments']);
+  expect(at('21:30')).toContain('clean-up');
+  expect(at('22:30')).toContain('repair-summaries');
   expect(at('03:05')).toEqual(['expire-orders']);
   expect(at('03:30')).toEqual(['apply-plan-prices', 'reconcile-payments', 'send-reminders']);
+  const region = { ...defaultSettings.region, timeZone: 'Asia/Dubai' };
+  setStudio(studioFacts({ ...defaultSettings, region }));
+  expect(at('23:00')).toEqual(['apply-plan-prices', 'clean-up', 'reconcile-payments']);
+  expect(at('21:30')).not.toContain('clean-up');
 });
 
 test('missed runs are made up for once, although two workers start', async () => {

@@ -1,11 +1,18 @@
+import { studioTime } from '#common/opening-hours';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 
 /** Urgent tasks have slots of their own; among the others, smaller numbers run first. */
 export const PRIORITY = { urgent: 0, mail: 10, money: 20, routine: 30 } as const;
 
+/** A time of day in UTC. */
+interface TimeOfDay {
+  hour: number;
+  min: number;
+}
+
 interface Schedule {
-  /** A cron pattern, in UTC. */
-  match: string;
+  /** A cron pattern in UTC, or whether it is time. */
+  match: string | ((time: TimeOfDay) => boolean);
   /** How far back a missed run is made up for, in milliseconds. */
   backfillPeriod: number;
 }
@@ -38,10 +45,19 @@ export const task = <Payload = Record<string, never>>(name: string, rules: TaskR
   ...rules,
 });
 
-export const daily = (hour: number, minute: number): Schedule => ({
-  match: `${minute} ${hour} * * *`,
+/** At a time of the studio's night. From three o'clock on, clocks are not changed in the countries of the settings. */
+export const nightly = (hour: number, minute: number): Schedule => ({
+  match: (time) => studioTime(lastAt(time)).minutes === hour * 60 + minute,
   backfillPeriod: DAY_MS,
 });
+
+/** When it was this time last, or now. A missed run is looked for no longer than a day. */
+function lastAt({ hour, min }: TimeOfDay): number {
+  const now = Date.now();
+  const time = hour * HOUR_MS + min * MINUTE_MS;
+  return now - ((DAY_MS + (now % DAY_MS) - time) % DAY_MS);
+}
+
 export const hourly = (minute: number): Schedule => ({
   match: `${minute} * * * *`,
   backfillPeriod: HOUR_MS,

@@ -30,7 +30,7 @@ test.each(coaches.map((coach) => [coach.name, coach] as const))('%s has a valid 
   } else {
     expect(specialisations.length).toBeGreaterThanOrEqual(3);
     expect(specialisations.length).toBeLessThanOrEqual(5);
-    expect(yearsOfExperience).toBeLessThanOrEqual(age - 18);
+    expect(yearsOfExperience).toBeLessThanOrEqual(age! - 18);
   }
   for (const text of [description, bio ?? '', ...specialisations]) {
     expect(text).not.toMatch(/!|\b(award|champion|certified|best|guarantee)/i);

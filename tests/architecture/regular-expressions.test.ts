@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { toE164 } from '#common/accounts/phone';
 import { cleanText } from '#common/clean-text';
 import { redactPersonalData } from '#common/client-errors';
 import { foldForSearch } from '#common/fold-for-search';
@@ -28,6 +29,7 @@ const ATTEMPTS = [1, 2, 3];
 
 /** Expressions that are built when the product runs, by their files: what applies them to a text. */
 const BUILT: Record<string, (text: string) => unknown> = {
+  'common/accounts/phone.ts': toE164,
   'common/auth/fields.ts': (text) => otp.safeParse(text),
   'common/fold-for-search.ts': foldForSearch,
   'common/forms/fields.ts': (text) => requestKey('').safeParse(text),

@@ -30,7 +30,7 @@ test('a member is opened from the list; notes and what happens are in one histor
   await drawer(page).getByRole('button', { name: 'Save note' }).click();
   await expect(entry(page, 'No squats until May.')).toContainText('edited');
 
-  await drawer(page).getByRole('button', { name: 'Renew' }).click();
+  await drawer(page).getByRole('button', { name: 'Sell a pass' }).click();
   const renewal = page.getByRole('dialog', { name: /^Sell a plan/ });
   await renewal.getByLabel('Plan').selectOption('Basic, ₹1,300');
   await renewal.getByRole('radio', { name: 'Card' }).check();

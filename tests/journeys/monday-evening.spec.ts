@@ -33,7 +33,7 @@ async function add(page: Page, person: WalkIn): Promise<{ drawer: Locator; sale:
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add member' }).click();
   const drawer = drawerOf(page, person.name);
-  await drawer.getByRole('button', { name: 'Renew' }).click();
+  await drawer.getByRole('button', { name: 'Sell a pass' }).click();
   const sale = page.getByRole('dialog', { name: `Sell a plan to ${person.name}` });
   await sale.getByLabel('Plan').selectOption('Basic, ₹1,300');
   return { drawer, sale };

@@ -17,7 +17,7 @@ test('a member without an account pays a reduced price with the link that the fr
   await form.getByRole('checkbox', { name: /privacy notice/ }).check();
   await form.getByRole('button', { name: 'Add member' }).click();
   const drawer = page.getByRole('dialog', { name: 'Mrunal Gadre', exact: true });
-  await drawer.getByRole('button', { name: 'Renew' }).click();
+  await drawer.getByRole('button', { name: 'Sell a pass' }).click();
   const sale = page.getByRole('dialog', { name: 'Sell a plan to Mrunal Gadre' });
   await sale.getByLabel('Plan').selectOption('Basic, ₹1,300');
   await sale.getByRole('button', { name: 'Add a discount' }).click();

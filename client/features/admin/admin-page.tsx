@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
@@ -54,13 +54,14 @@ export function Page() {
 function TabArrival({ id }: { id: AdminTab['id'] }) {
   const shownId = useRef(id);
   const navigation = useNavigationType();
+  const { hash } = useLocation();
   useEffect(() => {
     if (shownId.current === id) return;
     shownId.current = id;
-    // A step in the history restores the position.
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    // A step in the history restores the position, and a part of the tab may be named.
+    if (navigation !== 'POP' && !hash) window.scrollTo(0, 0);
     if (document.activeElement === document.body) focusHeading(document.querySelector('main h1'));
-  }, [id, navigation]);
+  }, [id, navigation, hash]);
   return null;
 }
 

@@ -27,10 +27,12 @@ export function TrainerDetails({ trainer, titleId }: TrainerDetailsProps) {
         <p className={classes.specialty}>{specialty}</p>
       </header>
       <dl className={classes.facts}>
-        <div>
-          <dt>{age}</dt>
-          <dd>{trainer.age}</dd>
-        </div>
+        {trainer.age !== null && (
+          <div>
+            <dt>{age}</dt>
+            <dd>{trainer.age}</dd>
+          </div>
+        )}
         {yearsOfExperience !== null && (
           <div>
             <dt>{experience}</dt>

@@ -23,7 +23,14 @@ const trainers = [
     specialisations: ['Squat', 'Press'],
     yearsOfExperience: 11,
   },
-  { ...person, id: '2', slug: 'imran', name: 'Imran Shaikh', bio: 'First paragraph.\nSecond paragraph.' },
+  {
+    ...person,
+    id: '2',
+    slug: 'imran',
+    name: 'Imran Shaikh',
+    age: null,
+    bio: 'First paragraph.\nSecond paragraph.',
+  },
   { ...person, id: '3', slug: 'meera', name: 'Meera Nair', specialisations: ['Yoga'], yearsOfExperience: 1 },
 ];
 
@@ -60,6 +67,7 @@ test('opens the trainer named in the URL, with the bio in paragraphs', async () 
   expect(imran.getByRole('heading', { name: 'About Imran' })).toBeTruthy();
   expect(imran.getByText('Second paragraph.')).toBeTruthy();
   expect(imran.queryByText('Experience')).toBeNull();
+  expect(imran.queryByText('Age')).toBeNull();
 });
 
 test('the arrow buttons and keys cycle through the trainers', async () => {

@@ -1,6 +1,6 @@
 /** The words of a search in a folded text, such as a name, and the SQL that finds them. */
 import { foldedWords } from '#common/fold-for-search';
-import { toE164 } from '#common/accounts/phone';
+import { toE164, withoutOwnCode } from '#common/accounts/phone';
 import type { Condition } from '../list';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -12,13 +12,13 @@ const INSIDE_LENGTH_MIN = 3;
 
 /**
  * The folded words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. A
- * phone number is one word however it is written; an Indian one without the code of the country, as in many e-mail
- * addresses.
+ * phone number is one word however it is written; one of the studio's country without its code, as in many e-mail addresses.
  */
-export const wordsOf = (text: string): string[] =>
-  foldedWords((toE164(text)?.replace(/^\+91/, '') ?? text).replaceAll('\0', ' ')).filter((word) =>
-    LETTER_OR_DIGIT.test(word),
-  );
+export function wordsOf(text: string): string[] {
+  const phone = toE164(text);
+  const words = foldedWords((phone ? withoutOwnCode(phone) : text).replaceAll('\0', ' '));
+  return words.filter((word) => LETTER_OR_DIGIT.test(word));
+}
 
 /**
  * SQL: what is searched of an account, folded: name, e-mail address and phone number, each after a space, so that every

@@ -1,10 +1,10 @@
-import { daily, PRIORITY, task } from '../../jobs/task';
+import { nightly, PRIORITY, task } from '../../jobs/task';
 
-/** Makes what pages show of the look of the studio; at 3:15 in the night in India also what is missing of it. */
+/** Makes what pages show of the look of the studio; every night also what is missing of it. */
 export const makeLook = task('make-look', {
   priority: PRIORITY.routine,
   attemptsMax: 8,
-  schedule: daily(21, 45),
+  schedule: nightly(3, 45),
 });
 
 /** Removes the icons and share images of a former look, once no page shows them any more. */

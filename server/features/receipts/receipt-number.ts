@@ -1,4 +1,5 @@
 import { studioDay } from '#common/calendar';
+import { studio } from '#common/studio';
 
 /** Two series without gaps: one for receipts and invoices, one for credit notes. */
 export const seriesOf = (prefix: string) => ({ sold: prefix, credited: `${prefix}C` });
@@ -8,9 +9,10 @@ const DIGITS = 6;
 /** By GST Rule 46. */
 const LENGTH_MAX = 16;
 
-/** The Indian financial year (April to March) of a point in time, for example "26-27". */
+/** The financial year of a point in time: in India from April to March, "26-27"; elsewhere the year, "2026". */
 export function fiscalYearOf(epochMs: number): string {
   const { year, month } = studioDay(epochMs);
+  if (studio.place.country !== 'IN') return String(year);
   const first = month >= APRIL ? year : year - 1;
   return [first, first + 1].map((one) => String(one % 100).padStart(2, '0')).join('-');
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStudio, setStudio } from '#common/studio';
 import { statementsOf } from '../../test/sql-statements';
 import { moneyOf } from '../../graphql/money.type';
 import { createPlanOffers, createUser } from '../../test/factories';
@@ -7,6 +8,7 @@ import { MONEY, rupees } from '../../test/money';
 import { orderInput, actorOf } from '../../test/order-calls';
 import { User } from '../accounts/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
+import { checkReceiptChain } from './receipt-chain';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, seriesOf } from './receipt-number';
 
@@ -164,7 +166,7 @@ test('a credit note names the reversed document and is numbered in its own serie
   });
 });
 
-test('numbering restarts every financial year', async () => {
+test('numbering restarts every financial year, which is that of the calendar outside India', async () => {
   await buy();
   harness.clock.ms = Date.parse('2027-03-31T23:59:59.999+05:30');
   await buy();
@@ -175,6 +177,12 @@ test('numbering restarts every financial year', async () => {
     'BH/26-27/000002',
     'BH/27-28/000001',
   ]);
+  const india = readStudio();
+  setStudio({ ...india, place: { ...india.place, country: 'GB' } });
+  await buy();
+  setStudio(india);
+  expect((await receipts()).map(({ number }) => number)).toContain('BH/2027/000001');
+  expect(await checkReceiptChain(harness.dataSource)).toEqual({ checked: 4, broken: null });
 });
 
 test('issued documents do not change with the member’s name and cannot be updated or deleted', async () => {

@@ -117,11 +117,12 @@ export class SetUpService {
   }
 }
 
-/** The plans on sale whose price somebody of the studio has neither set nor confirmed. */
+/** The plans on sale that the studio has not added itself, and whose price it has neither set nor confirmed. */
 const unconfirmed = (manager: EntityManager, confirmedIds: readonly string[]): Promise<PlanOffer[]> =>
   manager
     .createQueryBuilder(PlanOffer, 'plan')
     .where('plan.retired_at is null and plan.id <> all(:confirmedIds::uuid[])', { confirmedIds })
     .andWhere('not exists (select from plan_prices where offer_id = plan.id and set_by is not null)')
+    .andWhere(`not exists (select from journal where type = 'plan.created' and subject_id = plan.id)`)
     .orderBy({ 'plan.position': 'ASC', 'plan.id': 'ASC' })
     .getMany();

@@ -16,6 +16,7 @@ import {
 } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
+import { addedPlan } from '../../test/plan-offer-calls';
 import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
 import { Article } from '../articles/article.entity';
@@ -244,6 +245,8 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   expect((await open(by)).errors[0]?.message).toBe(messages.pricesMissing);
 
   const plans = [first!, second!, third!].map(({ id }) => id);
+  // Its price is the studio's own.
+  await addedPlan(by);
   expect((await by.gql('{ setUp { unconfirmedPlans { id } } }')).data?.['setUp']).toEqual({
     unconfirmedPlans: plans.map((id) => ({ id })),
   });

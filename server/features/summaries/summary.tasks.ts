@@ -1,8 +1,7 @@
-import { daily, PRIORITY, task } from '../../jobs/task';
+import { nightly, PRIORITY, task } from '../../jobs/task';
 
-/** At 3:30 in the night in India, at 2:00 in Dubai. */
 export const repairSummaries = task('repair-summaries', {
   priority: PRIORITY.routine,
   attemptsMax: 5,
-  schedule: daily(22, 0),
+  schedule: nightly(4, 0),
 });

@@ -23,8 +23,8 @@ export class CreateTrainerInput implements NewTrainer {
   @Field(() => String, { description: NAME })
   name!: string;
 
-  @Field(() => Int, { description: AGE })
-  age!: number;
+  @Field(() => Int, { nullable: true, description: AGE })
+  age: number | null | undefined;
 
   @Field(() => String, { description: SPECIALTY })
   specialty!: string;
@@ -48,8 +48,8 @@ export class UpdateTrainerInput implements TrainerChanges {
   @Field(() => String, { nullable: true, description: NAME })
   name: string | undefined;
 
-  @Field(() => Int, { nullable: true, description: AGE })
-  age: number | undefined;
+  @Field(() => Int, { nullable: true, description: `${AGE} Null removes it.` })
+  age: number | null | undefined;
 
   @Field(() => String, { nullable: true, description: SPECIALTY })
   specialty: string | undefined;

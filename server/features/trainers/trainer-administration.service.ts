@@ -183,11 +183,12 @@ export class TrainerAdministrationService {
   private async valuesOf(
     manager: EntityManager,
     row: Trainer,
-    { name, about, portrait, ...others }: TrainerChanges,
+    { name, age, about, portrait, ...others }: TrainerChanges,
   ): Promise<Partial<Trainer>> {
     const isRenamed = name != null && name !== row.name;
     return {
       ...givenValues(others),
+      ...(age !== undefined && { age }),
       ...(isRenamed && namedIn(await inOrder(manager.getRepository(Trainer)), name, row.id)),
       ...(about && aboutOf(about)),
       ...(portrait && { pictureId: (await this.portraitOf(manager, portrait)).id }),

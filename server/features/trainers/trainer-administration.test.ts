@@ -95,6 +95,8 @@ test('texts are changed, with a biography in place of specialisations', async ()
   expect(await shown()).toMatchObject([{ bio: null, specialisations: ['Squat'] }]);
   const older = await change({ ...row!, version: 3 }, { age: 39 });
   expect(refusals(older)).toEqual([['about.yearsOfExperience', messages.yearsOfLife]]);
+  const { data } = await change({ ...row!, version: 3 }, { age: null });
+  expect(data).toMatchObject({ updateTrainer: { managedTrainers: [{ trainer: { age: null } }] } });
 });
 
 test('a change of an older version is refused, the same change twice is not', async () => {

@@ -47,9 +47,9 @@ export class Trainer {
   @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
   name!: string;
 
-  @Field(() => Int, { description: 'Age in years.' })
-  @Column({ type: 'smallint' })
-  age!: number;
+  @Field(() => Int, { nullable: true, description: 'Age in years; null if it is not given.' })
+  @Column({ type: 'smallint', nullable: true })
+  age!: number | null;
 
   @Field(() => String, { description: 'Main field of work, such as "Strength".' })
   @Column({ type: 'varchar', length: SPECIALTY_LENGTH_MAX })

@@ -81,6 +81,7 @@ function PartDialog({
   return (
     <FormDialog
       title={isCover ? texts.cover : texts.title}
+      isWide
       form={form}
       submit={isCover ? texts.submitCover : texts.submit}
       onClose={onClose}

@@ -19,7 +19,7 @@ interface StaleArticleDialogProps {
 export function StaleArticleDialog({ edited, newer }: StaleArticleDialogProps) {
   const { values, takeTheirs, keepMine } = edited;
   return (
-    <ModalDialog title={texts.title} isLocked onClose={() => undefined}>
+    <ModalDialog title={texts.title} isWide isLocked onClose={() => undefined}>
       <p>{texts.text(formatMoment(newer.changedAt), newer.changedBy ?? '')}</p>
       <div className={classes.both}>
         <OneText label={texts.theirs} title={newer.title} text={textOfBody(newer.body)} />

@@ -33,6 +33,7 @@ export function VersionsDialog({ article, edited, onClose }: VersionsDialogProps
   return (
     <ModalDialog
       title={viewed ? texts.viewed(formatMoment(viewed.publishedAt)) : texts.title}
+      isWide
       onClose={onClose}
     >
       {viewed ? (

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../../components/load-failed';
 import { formatMoment } from '../../../lib/format-moment';
 import { useMinute } from '../../../lib/use-minute';
 import { FormAlert } from '../../../components/form-alert';
+import { SectionHeading } from '../settings/section-heading';
 import { isOld } from './backup-age';
 import { backupsContent as content } from './backups.content';
 import { useLastBackupQuery } from './backups.generated';
@@ -19,7 +20,7 @@ export function BackupSection() {
   return (
     <section className={card.card} aria-labelledby={HEADING}>
       <header>
-        <h2 id={HEADING}>{content.title}</h2>
+        <SectionHeading id={HEADING} title={content.title} />
         <p>{content.lead}</p>
       </header>
       {error && !data && <LoadFailed message={content.failed} onRetry={() => void refetch()} />}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
 import { freezeContent } from '../../memberships/freeze/freeze.content';
 import { DeskFreezeDialog } from '../memberships/desk-freeze-dialog';
-import { listedMembership, runningPass } from '../memberships/listed-membership';
+import { runningPass, saleAction } from '../memberships/listed-membership';
 import { ordersContent } from '../orders/orders.content';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment } from './check-in.generated';
@@ -66,5 +66,5 @@ const COLLECTION = { action: ordersContent.collect.action, Dialog: DeskCollectio
 function remedyOf({ memberships }: CheckedInMemberFragment) {
   if (runningPass(memberships)?.isFrozen)
     return { action: freezeContent.end.action, Dialog: DeskFreezeDialog };
-  return { action: listedMembership(memberships) ? content.renew : content.sell, Dialog: DeskRenewal };
+  return { action: saleAction(memberships), Dialog: DeskRenewal };
 }

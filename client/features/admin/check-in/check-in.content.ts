@@ -42,8 +42,6 @@ export const checkInContent = {
   ended: (day: string) => `Pass ended on ${day}`,
   never: 'Never had a pass',
   ordered: (plan: string) => `Ordered ${plan}, not paid yet`,
-  renew: 'Renew',
-  sell: 'Sell a pass',
   reason: activitiesContent.reason,
   reasonWithDues: 'Reason for letting in with dues',
   firstVisit: 'First visit',

@@ -32,7 +32,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
   const mayReopen = useHasPermission('days:reopen') && closing.reopening === null;
   if (isReopening) return <ReopenDialog closing={closing} onClose={onClose} />;
   return (
-    <ModalDialog title={texts.title(dayText(closing.day))} onClose={onClose}>
+    <ModalDialog title={texts.title(dayText(closing.day))} isWide onClose={onClose}>
       <ClosingReport closing={closing} />
       <BookedOrders days={closing} />
       <SegmentedControl

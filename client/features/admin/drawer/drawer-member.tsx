@@ -16,6 +16,7 @@ import {
   listedMembership,
   membershipEnd,
   runningPass,
+  saleAction,
 } from '../memberships/listed-membership';
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
@@ -84,7 +85,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: Dra
         </Fact>
       </dl>
       <div className={classes.actions}>
-        {offers && <Button onClick={() => onRenew(offers)}>{membershipsContent.renew.action}</Button>}
+        {offers && <Button onClick={() => onRenew(offers)}>{saleAction(memberships)}</Button>}
         <EndButtons memberships={memberships} onMoveEnd={onMoveEnd} />
         {mayEdit && <Link to={{ search: `?tab=edit&member=${id}` }}>{membersContent.edit}</Link>}
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import classes from '../list/row-actions.module.css';
-import { permissionToCancel } from '../memberships/listed-membership';
+import { permissionToCancel, saleAction } from '../memberships/listed-membership';
 import type { MembershipChange } from '../memberships/membership-dialog';
 import { membershipsContent } from '../memberships/memberships.content';
 import { memberName } from './member-name';
@@ -34,7 +34,7 @@ export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: M
         data-action="renew"
         onClick={() => onChangeMembership('renew')}
       >
-        {membershipsContent.renew.action}
+        {saleAction(member.memberships)}
         {about}
       </button>
       {toCancel && isPermitted(toCancel) && (

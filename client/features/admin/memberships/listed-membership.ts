@@ -20,6 +20,10 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
   return withPlan.find(({ planType }) => planType === 'PASS') ?? withPlan[0] ?? null;
 }
 
+/** What the button is called that sells a plan. */
+export const saleAction = (memberships: readonly ListedMembershipFragment[]): string =>
+  listedMembership(memberships) ? membershipsContent.renew.action : membershipsContent.renew.firstAction;
+
 /** The memberships that can be ended. */
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);

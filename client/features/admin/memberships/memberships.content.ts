@@ -10,6 +10,7 @@ export const membershipsContent = {
   membershipFailed: 'Error updating membership',
   renew: {
     action: 'Renew',
+    firstAction: 'Sell a pass',
     title: (who: string) => `Renew the membership of ${who}`,
     firstTitle: (who: string) => `Sell a plan to ${who}`,
     extends: (end: string) => `${end}. A new period of the same type starts after it.`,

@@ -43,6 +43,7 @@ export function PhotoDialog({ photo, picture, onClose }: EditedPhoto & { onClose
   return (
     <FormDialog
       title={photo ? texts.editTitle : texts.newTitle}
+      isWide
       form={form}
       submit={photo ? texts.submitEdit : texts.submitNew}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { usesRupees } from '#common/currencies';
 import { gatewayForm } from '#common/settings/gateway.form';
 import card from '../../../components/form-card.module.css';
 import { RupeeTest } from './rupee-test';
+import { SectionHeading } from './section-heading';
 import { SecretField } from './secret-field';
 import { SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';
@@ -33,7 +34,7 @@ export const GatewayForm = (props: GatewayFormProps) =>
   ) : (
     <section className={card.card} aria-labelledby="settings-gateway">
       <header className={classes.head}>
-        <h2 id="settings-gateway">{texts.title}</h2>
+        <SectionHeading id="settings-gateway" title={texts.title} />
         <p>{texts.onlyRupees}</p>
       </header>
     </section>

@@ -25,7 +25,7 @@ export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailP
   const query = useMailPreviewQuery({ variables: input, fetchPolicy: 'network-only' });
   const [send] = useSendMailTrialMutation();
   return (
-    <ModalDialog title={texts.preview.of(texts.names[paragraphOf(mail)])} onClose={onClose}>
+    <ModalDialog title={texts.preview.of(texts.names[paragraphOf(mail)])} isWide onClose={onClose}>
       <p>{texts.preview.lead}</p>
       <QueryBoundary query={query} loading={<Bone />} failed={texts.preview.failed}>
         {({ mailPreview: { subject, html } }) => (

@@ -9,6 +9,7 @@ import { focusHeading } from '../../../lib/focus-heading';
 import type { EditForm, Versioned } from '../../../lib/use-edit-form';
 import { OwnPasswordField } from '../own-password-field';
 import { useUnsavedGuard } from '../../../navigation/navigation';
+import { SectionHeading } from './section-heading';
 import { settingsContent as content } from './settings.content';
 import classes from './settings.module.css';
 
@@ -55,9 +56,7 @@ export function SettingsForm<Loaded extends Versioned, Values extends Record<str
   return (
     <section className={card.card} aria-labelledby={id}>
       <header className={classes.head}>
-        <h2 id={id} tabIndex={-1}>
-          {title}
-        </h2>
+        <SectionHeading id={id} title={title} />
         <p>{lead}</p>
       </header>
       <form {...formProps} className={classes.form}>

@@ -14,6 +14,8 @@ import { MailForm } from './mail-form';
 import { MailWordsForm } from './mail-words-form';
 import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
+import { SettingsIndex } from './settings-index';
+import { SETTINGS_SECTIONS } from './settings-sections';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
 import classes from './settings.module.css';
 import { RegionForm } from './region-form';
@@ -25,44 +27,53 @@ import { WordsForm } from './words-form';
 export function SettingsTab({ title }: { title: string }) {
   const role = useRole();
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const canExport = role !== null && roleHasPermission(role, 'studio:export');
   return (
     <div className={classes.tab}>
       <header className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{content.lead}</p>
       </header>
-      <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
-        {({
-          studioSettings: { studio, hours, region, look, words, taxes, desk, mail, mailWords, gateway },
-          ...others
-        }) => {
-          const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
-          return (
-            <>
-              <StudioForm saved={studio} />
-              <HoursForm saved={hours} />
-              <RegionForm saved={region} />
-              <LookForm saved={look} />
-              <WordsForm saved={words} />
-              <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
-              <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
-              <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />
-              <MailWordsForm saved={mailWords} />
-              <GatewayForm
-                saved={gateway}
-                secrets={secrets}
-                webhookUrl={webhookUrl}
-                lockOf={locksOf(settingLocks, 'gateway')}
-              />
-            </>
-          );
-        }}
-      </QueryBoundary>
-      <LegalSettings />
-      <WaiverSettings />
-      <BackupSection />
-      {role && roleHasPermission(role, 'studio:export') && <StudioExportSection />}
+      <SettingsIndex
+        sections={SETTINGS_SECTIONS.filter(({ id }) => canExport || id !== 'settings-studio-export')}
+      />
+      <div className={classes.sections}>
+        <QueryBoundary query={query} loading={<FormSkeleton />} failed={content.failed}>
+          {(loaded) => <SavedSettings {...loaded} />}
+        </QueryBoundary>
+        <LegalSettings />
+        <WaiverSettings />
+        <BackupSection />
+        {canExport && <StudioExportSection />}
+      </div>
     </div>
+  );
+}
+
+function SavedSettings({
+  studioSettings: { studio, hours, region, look, words, taxes, desk, mail, mailWords, gateway },
+  settingLocks,
+  settingSecrets: secrets,
+  webhookUrl,
+}: StudioSettingsQuery) {
+  return (
+    <>
+      <StudioForm saved={studio} />
+      <HoursForm saved={hours} />
+      <RegionForm saved={region} />
+      <LookForm saved={look} />
+      <WordsForm saved={words} />
+      <TaxesForm saved={taxes} lockOf={locksOf(settingLocks, 'taxes')} />
+      <DeskForm saved={desk} lockOf={locksOf(settingLocks, 'desk')} />
+      <MailForm saved={mail} secrets={secrets} lockOf={locksOf(settingLocks, 'mail')} />
+      <MailWordsForm saved={mailWords} />
+      <GatewayForm
+        saved={gateway}
+        secrets={secrets}
+        webhookUrl={webhookUrl}
+        lockOf={locksOf(settingLocks, 'gateway')}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { wordsContent } from './words.content';
 export const settingsContent = {
   lead: 'What you save here is on the site, in mails and on receipts at once.',
   failed: 'The settings did not load.',
+  index: 'Sections',
+  indexAt: (title: string) => `Section: ${title}`,
   saveFailed: 'The settings could not be saved. Please try again.',
   passwordHint: 'Mails or payments go through what you change.',
   submit: 'Save',

@@ -5,6 +5,7 @@ import card from '../../../components/form-card.module.css';
 import { LoadFailed } from '../../../components/load-failed';
 import { isRefusedFor } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
+import { SectionHeading } from '../settings/section-heading';
 import { usePolling } from '../use-polling';
 import { DownloadExport } from './download-export';
 import { ExportProgress, ExportSummary } from './export-state';
@@ -27,7 +28,7 @@ export function StudioExportSection() {
   return (
     <section className={card.card} aria-labelledby={HEADING}>
       <header>
-        <h2 id={HEADING}>{content.title}</h2>
+        <SectionHeading id={HEADING} title={content.title} />
         <p>{content.lead}</p>
       </header>
       <p>{content.health}</p>

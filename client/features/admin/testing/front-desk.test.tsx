@@ -136,11 +136,11 @@ test('the navigation and the palette of the front desk have its tabs only', asyn
 });
 
 test.each([
-  ['front_desk', ['Renew Asha Rao', 'Remove trainer Asha Rao'], ['Renew Ravi Jog', 'Cancel Ravi Jog']],
+  ['front_desk', ['Renew Asha Rao', 'Remove trainer Asha Rao'], ['Sell a pass Ravi Jog', 'Cancel Ravi Jog']],
   [
     'admin',
     ['Renew Asha Rao', 'Cancel Asha Rao', 'Remove trainer Asha Rao', 'Edit Asha Rao'],
-    ['Renew Ravi Jog', 'Cancel Ravi Jog', 'Edit Ravi Jog'],
+    ['Sell a pass Ravi Jog', 'Cancel Ravi Jog', 'Edit Ravi Jog'],
   ],
 ] as const)('the role %s is offered what it may do for members', async (role, active, waiting) => {
   await openAs(role, '?tab=members');

@@ -52,6 +52,7 @@ export function EditTrainerDialog({ trainer, onClose }: EditTrainerDialogProps) 
     <>
       <FormDialog
         title={texts.editTitle(trainer.trainer.name)}
+        isWide
         form={edit}
         submit={texts.submitEdit}
         onClose={onClose}

@@ -56,6 +56,7 @@ export function NewTrainerDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={texts.newTitle}
+      isWide
       form={{ ...dialogForm, formProps }}
       submit={texts.submitNew}
       onClose={onClose}

@@ -49,6 +49,7 @@ export function PortraitDialog({ trainer, onClose }: PortraitDialogProps) {
   return (
     <FormDialog
       title={texts.title(trainer.trainer.name)}
+      isWide
       form={dialogForm}
       submit={texts.submit}
       onClose={onClose}

@@ -65,7 +65,8 @@ function Words({ managed, place }: { managed: ListedTrainerFragment; place: stri
   const { id, isHidden, isBeingMade, hasAccount, trainer } = managed;
   const { name, age, specialty, yearsOfExperience, assignedUsersCount } = trainer;
   const members = assignedUsersCount ?? 0;
-  const facts = [specialty, content.age(age)];
+  const facts = [specialty];
+  if (age !== null) facts.push(content.age(age));
   if (yearsOfExperience !== null) facts.push(content.experience(yearsOfExperience));
   return (
     <div className={classes.words}>

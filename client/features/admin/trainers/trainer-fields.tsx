@@ -47,6 +47,8 @@ export const TrainerFields = ({ form, field }: TrainerFieldsProps) => (
         key={form.key('age')}
         {...field('age')}
         label={texts.age}
+        requirements={texts.ageHint}
+        required={false}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -56,7 +56,7 @@ export function trainerValuesOf({ trainer }: ListedTrainerFragment): TrainerValu
   const { name, age, specialty, description, bio, specialisations, yearsOfExperience } = trainer;
   return {
     name,
-    age: String(age),
+    age: age === null ? '' : String(age),
     specialty,
     description,
     about: {

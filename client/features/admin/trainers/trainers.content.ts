@@ -36,6 +36,7 @@ export const trainersContent = {
     editTitle: (name: string) => `Edit ${name}`,
     name: 'Name',
     age: 'Age',
+    ageHint: 'May be left out.',
     specialty: 'What they mainly teach',
     description: 'In a few sentences',
     descriptionHint: 'What members can expect, below name and field.',

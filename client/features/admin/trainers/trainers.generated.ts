@@ -6,12 +6,12 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ListedTrainerFragment = { id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } };
+export type ListedTrainerFragment = { id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number | null, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } };
 
 export type ManagedTrainersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ManagedTrainersQuery = { managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> };
+export type ManagedTrainersQuery = { managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number | null, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> };
 
 export type MembersOfTrainerQueryVariables = Exact<{
   id: string;
@@ -25,21 +25,21 @@ export type CreateTrainerMutationVariables = Exact<{
 }>;
 
 
-export type CreateTrainerMutation = { createTrainer: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
+export type CreateTrainerMutation = { createTrainer: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number | null, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
 
 export type UpdateTrainerMutationVariables = Exact<{
   input: Types.UpdateTrainerInput;
 }>;
 
 
-export type UpdateTrainerMutation = { updateTrainer: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
+export type UpdateTrainerMutation = { updateTrainer: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number | null, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
 
 export type ReorderTrainersMutationVariables = Exact<{
   input: Types.ReorderTrainersInput;
 }>;
 
 
-export type ReorderTrainersMutation = { reorderTrainers: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
+export type ReorderTrainersMutation = { reorderTrainers: { message: string, managedTrainers: Array<{ id: string, isHidden: boolean, isBeingMade: boolean, hasAccount: boolean, previewUrl: string, version: number, crop: { left: number, top: number, width: number, height: number } | null, picture: { id: string, previewUrl: string, width: number, height: number } | null, trainer: { id: string, slug: string, name: string, age: number | null, specialty: string, description: string, bio: string | null, specialisations: Array<string>, yearsOfExperience: number | null, portraitUrl: string, assignedUsersCount: number | null } }> } };
 
 export type DeleteTrainerMutationVariables = Exact<{
   input: Types.DeleteTrainerInput;

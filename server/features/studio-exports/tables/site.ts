@@ -14,7 +14,7 @@ export const SITE: ExportedTables = {
       user_id: 'The account of the trainer: users.id.',
       name: 'Full name.',
       slug: 'Name in addresses of the site.',
-      age: 'Age in years.',
+      age: 'Age in years; empty if it is not given.',
       specialty: 'Main field of work.',
       description: 'Summary.',
       bio: 'Biography.',

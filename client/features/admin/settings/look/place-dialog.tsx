@@ -80,7 +80,7 @@ function PartDialog({ title, place, picture, chosen, onChosen, onClose }: PartDi
     },
   });
   return (
-    <FormDialog title={title} form={form} submit={texts.submit} onClose={onClose}>
+    <FormDialog title={title} isWide form={form} submit={texts.submit} onClose={onClose}>
       <CropField
         picture={picture}
         initial={initial}
