@@ -125,19 +125,21 @@ export interface StudioFacts extends StudioRegion {
   disclaimer: string;
   /** Whether its owner has not opened it yet: until then, the site is a demonstration and not to be found. */
   isBeingSetUp: boolean;
+  /** Whether it has its own contacts: then nothing invented stands for what it has not set. Absent if not. */
+  isOwn?: boolean;
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
   /** Whether a sealed copy of what is erased with an account is kept for a year; absent if not. */
   sealsErasedData?: boolean;
-  /** Absent for that of the demonstration studio. */
+  /** Absent if the studio has none of its own. */
   look?: StudioLook | undefined;
   /** Absent for those of the demonstration studio. */
   words?: StudioWords | undefined;
 }
 
 /** What is as in the demonstration studio unless the settings say something else. */
-const DEMONSTRATION = { look: undefined, words: {} };
+const DEMONSTRATION = { look: undefined, words: {}, isOwn: false };
 
 /**
  * The studio that this installation serves, with what its settings say at the moment. Read when it is needed: a constant

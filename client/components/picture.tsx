@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 import { placeholderFor } from '../navigation/navigation';
 
 interface PictureProps {
-  /** Where a picture of the studio's own may replace the file and its text. */
+  /** Where a picture of the studio's own replaces the file and its text; without one, a studio of its own shows none. */
   place?: PicturePlace;
   file: PictureFile;
   /** Alternative text; empty if the text beside the picture says the same. */
@@ -30,11 +30,15 @@ export function Picture({
   className,
   ...given
 }: PictureProps) {
-  const own = ownIn(place);
-  const file = own ?? given.file;
+  const narrowOwn = ownIn(narrow?.place);
+  const own = ownIn(place) ?? (studio.isOwn && narrowOwn);
+  if (place && studio.isOwn && !own) return null;
+  const file = own || given.file;
   return (
     <picture>
-      {narrow && <Sources file={ownIn(narrow.place) ?? narrow.file} sizes={sizes} media={narrow.media} />}
+      {narrow && (narrowOwn || !own) && (
+        <Sources file={narrowOwn ?? narrow.file} sizes={sizes} media={narrow.media} />
+      )}
       <Sources file={file} sizes={sizes} />
       <img
         className={className}
@@ -43,7 +47,7 @@ export function Picture({
         sizes={sizes}
         width={file.width}
         height={file.height}
-        alt={own?.alt ?? given.alt}
+        alt={own ? own.alt : given.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

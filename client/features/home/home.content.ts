@@ -38,7 +38,7 @@ export const homeContent = {
         'Some of us began last week, some years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
         'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
       ],
-    whyJoin: 'Why people stay',
+    whyJoin: 'Why join us',
     blog: 'Read the blog',
     picture: 'A loaded barbell on a rack by a window.',
   },

@@ -12,6 +12,8 @@ import { HoursForm } from './hours-form';
 import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
 import { MailWordsForm } from './mail-words-form';
+import { DemonstrationList } from '../set-up/demonstration-list';
+import { FieldInAddress } from './field-in-address';
 import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery, type StudioSettingsQuery } from './settings.generated';
@@ -39,6 +41,7 @@ export function SettingsTab({ title }: { title: string }) {
           const { settingLocks, settingSecrets: secrets, webhookUrl } = others;
           return (
             <>
+              <DemonstrationList />
               <StudioForm saved={studio} />
               <HoursForm saved={hours} />
               <RegionForm saved={region} />
@@ -54,6 +57,7 @@ export function SettingsTab({ title }: { title: string }) {
                 webhookUrl={webhookUrl}
                 lockOf={locksOf(settingLocks, 'gateway')}
               />
+              <FieldInAddress />
             </>
           );
         }}
