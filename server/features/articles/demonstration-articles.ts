@@ -49,7 +49,7 @@ async function hide(manager: EntityManager, changed: Change, shown: Article[]): 
     return manager.create(ArticleDraft, { ...draft, hasChanges: true, publishAt: null, firstPublishedAt });
   });
   await manager.save(ArticleDraft, drafts);
-  await manager.delete(Article, ids);
+  await manager.delete(Article, { id: In(ids) });
 }
 
 /** Shows them again, with their former dates; not those that staff have changed. */
