@@ -40,6 +40,8 @@ export interface StudioLook {
   photos?: string;
   /** Size of the logo in pixels. */
   logo?: { width: number; height: number };
+  /** Hash of the logo as receipts show it, by which they keep it. */
+  printedLogo?: string;
   pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
