@@ -44,21 +44,21 @@ const tiles: Tile[] = [
     text: 'Hot, from the first hour.',
     place: 'amenity_shower',
     picture: pictures.photosShower,
-    alt: 'A shower with indigo tiles and a terrazzo floor.',
+    alt: 'A shower with tiles.',
   },
   {
     name: 'Canteen',
     text: 'Tea, fruit and a thali.',
     place: 'amenity_canteen',
     picture: pictures.photosCanteen,
-    alt: 'The canteen: an oak counter with three stools, steel glasses and fruit.',
+    alt: 'The canteen, with an oak counter and fruit.',
   },
   {
     name: 'Wi-Fi',
     text: `For the call afterwards, ${facts.wiFi}.`,
     place: 'amenity_wifi',
     picture: pictures.photosReception,
-    alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall.',
+    alt: 'The reception, with an oak counter.',
   },
 ];
 

@@ -20,8 +20,7 @@ export const homeContent = {
       `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
     price: (amount: Money) => `Passes from ${formatWholeMoney(amount)} a month.`,
     photos: 'See the gym',
-    picture:
-      'A street before dawn: the studio front is lit under the “bhor” sign, and one person trains inside.',
+    picture: 'A street before dawn, and one person training in the lit studio.',
   },
   /** Key figures of the studio. */
   facts: (): readonly HouseRule[] =>

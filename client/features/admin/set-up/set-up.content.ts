@@ -57,8 +57,7 @@ export const setUpContent = {
     prefix: (prefix: string) => `Numbers of receipts, which begin with ${prefix}`,
     missing: (count: number) =>
       count === 1 ? '1 thing is not yours yet' : `${count} things are not yours yet`,
-    missingLead:
-      'The site leaves these out, or has a sentence that is true of any studio, until you add yours. Only the colour is that of the demonstration.',
+    missingLead: 'Until you add yours, the site leaves these out, or has what fits any studio.',
     text: (name: string) => `Text: ${name}`,
     picture: (place: string) => `Picture: ${place}`,
   },
