@@ -30,15 +30,12 @@ export function Picture({
   className,
   ...given
 }: PictureProps) {
-  const narrowOwn = ownIn(narrow?.place);
-  const own = ownIn(place) ?? (studio.isOwn && narrowOwn);
-  if (place && studio.isOwn && !own) return null;
-  const file = own || given.file;
+  const shown = shownIn(place, narrow?.place) ?? given;
+  if (!shown.file) return null;
+  const { file, alt } = shown;
   return (
     <picture>
-      {narrow && (narrowOwn || !own) && (
-        <Sources file={narrowOwn ?? narrow.file} sizes={sizes} media={narrow.media} />
-      )}
+      {narrow && <NarrowSources {...narrow} isReplaced={shown !== given} sizes={sizes} />}
       <Sources file={file} sizes={sizes} />
       <img
         className={className}
@@ -47,7 +44,7 @@ export function Picture({
         sizes={sizes}
         width={file.width}
         height={file.height}
-        alt={own ? own.alt : given.alt}
+        alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
@@ -62,9 +59,24 @@ export function Picture({
 /** The picture that the studio has set in this place. */
 const ownIn = (place: PicturePlace | undefined) => place && studio.look?.pictures?.[place];
 
+/** What is shown in place of the given picture, if something is; no file for a studio of its own that has none. */
+function shownIn(place: PicturePlace | undefined, narrowPlace: PicturePlace | undefined) {
+  if (!place) return undefined;
+  const own = ownIn(place) ?? (studio.isOwn ? ownIn(narrowPlace) : undefined);
+  return own ? { file: own, alt: own.alt } : studio.isOwn ? { file: null, alt: '' } : undefined;
+}
+
 function placeholderStyle(address: string) {
   const backgroundImage = placeholderFor(address);
   return backgroundImage && { backgroundImage, backgroundPosition: 'center', backgroundSize: 'cover' };
+}
+
+type NarrowProps = NonNullable<PictureProps['narrow']> & { sizes: string; isReplaced: boolean };
+
+/** None beside a picture of the studio's own: that is shown in narrow windows as well. */
+function NarrowSources({ place, isReplaced, file: given, ...shared }: NarrowProps) {
+  const file = ownIn(place) ?? (isReplaced ? null : given);
+  return file && <Sources file={file} {...shared} />;
 }
 
 interface SourcesProps {

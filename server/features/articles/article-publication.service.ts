@@ -94,9 +94,7 @@ export class ArticlePublicationService {
   unpublish(actor: UserActor, id: string): Promise<EditedArticle> {
     return this.change(id, async (manager, { draft, shown }) => {
       if (!shown) throw new Conflict('ARTICLE_NOT_PUBLISHED', messages.notPublished);
-      const changedAt = new Date(this.parts.clock.now());
-      const changedBy = await staffName(manager, actor);
-      const kept = draft ?? draftOf(manager, shown, { changedAt, changedBy });
+      const kept = draft ?? draftOf(manager, shown, await this.changeBy(manager, actor));
       await this.parts.journal.remove(manager, actor, {
         type: 'article.unpublished',
         table: Article,

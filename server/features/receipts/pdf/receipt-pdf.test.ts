@@ -56,14 +56,14 @@ test('a document has the colour and the logo that the studio had at its sale, an
   setStudio({ ...before, look: { hue: 163 } });
   expect(await sourceOf(RECEIPT)).toBe(plain);
   setStudio(before);
-  const drawn = (await drawReceipt(own, { isCompressed: false, logo })).toString('latin1');
+  const inOwnLook = (await drawReceipt(own, { isCompressed: false, logo })).toString('latin1');
   expect(plain).not.toContain('/Subtype /Image');
-  expect(drawn).toContain('/Subtype /Image');
+  expect(inOwnLook).toContain('/Subtype /Image');
   /** How green the middle of the glow is, as PDF files have it. */
   const greenOf = (hue: number | null) =>
     String(Math.floor((parseInt(accentOf(hue).ramp[3].slice(3, 5), 16) / 255) * 10_000) / 10_000);
   expect([plain.includes(greenOf(null)), plain.includes(greenOf(163))]).toEqual([true, false]);
-  expect([drawn.includes(greenOf(null)), drawn.includes(greenOf(163))]).toEqual([false, true]);
+  expect([inOwnLook.includes(greenOf(null)), inOwnLook.includes(greenOf(163))]).toEqual([false, true]);
   expect(await textOf(own)).toEqual(await textOf(RECEIPT));
 });
 

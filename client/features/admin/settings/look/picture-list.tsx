@@ -50,18 +50,14 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
   const about = (action: string) => ({ 'aria-label': texts.about(action, name), children: action });
   return (
     <li>
-      {chosen || !studio.isOwn ? (
-        <img
-          src={chosen ? data?.uploadedPicture?.previewUrl : demonstrationAt(place, 400)}
-          alt={chosen?.alt ?? ''}
-          loading="lazy"
-        />
+      {chosen ? (
+        <img src={data?.uploadedPicture?.previewUrl} alt={chosen.alt} loading="lazy" />
       ) : (
-        <span />
+        <Unreplaced place={place} />
       )}
       <div>
         <h4>{name}</h4>
-        <Badge>{chosen ? texts.own : studio.isOwn ? texts.leftOut : texts.demonstration}</Badge>
+        <Badge>{chosen ? texts.own : withoutOwn()}</Badge>
       </div>
       <div className={classes.actions}>
         <Button name={place} onClick={onEdit} {...about(chosen ? texts.edit : texts.replace)} />
@@ -70,3 +66,9 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
     </li>
   );
 }
+
+const withoutOwn = () => (studio.isOwn ? texts.leftOut : texts.demonstration);
+
+/** What a place shows without a picture of the studio's. */
+const Unreplaced = ({ place }: { place: PicturePlace }) =>
+  studio.isOwn ? <span /> : <img src={demonstrationAt(place, 400)} alt="" loading="lazy" />;
