@@ -23,21 +23,21 @@ const tiles: Tile[] = [
     text: 'Cool air in both halls, so that May feels like January.',
     place: 'amenity_ac',
     picture: pictures.photosFloorWide,
-    alt: 'The strength hall before dawn: racks, a bench and kettlebells under linear lights.',
+    alt: 'The strength hall with racks.',
   },
   {
     name: 'Locker',
     text: `${facts.padlock}.`,
     place: 'amenity_locker',
     picture: pictures.photosLockers,
-    alt: 'A row of lockers with oak doors, and a bench.',
+    alt: 'Lockers with oak doors.',
   },
   {
     name: 'Parking',
     text: `For ${facts.parking}, covered.`,
     place: 'amenity_parking',
     picture: pictures.photosParking,
-    alt: 'Bicycles and two scooters parked below the building.',
+    alt: 'Bicycles and scooters.',
   },
   {
     name: 'Shower',
@@ -51,14 +51,14 @@ const tiles: Tile[] = [
     text: 'Tea, fruit and a thali.',
     place: 'amenity_canteen',
     picture: pictures.photosCanteen,
-    alt: 'The canteen, with an oak counter and fruit.',
+    alt: 'The canteen.',
   },
   {
     name: 'Wi-Fi',
     text: `For the call afterwards, ${facts.wiFi}.`,
     place: 'amenity_wifi',
     picture: pictures.photosReception,
-    alt: 'The reception, with an oak counter.',
+    alt: 'The reception.',
   },
 ];
 
