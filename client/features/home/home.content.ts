@@ -20,7 +20,7 @@ export const homeContent = {
       `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
     price: (amount: Money) => `Passes from ${formatWholeMoney(amount)} a month.`,
     photos: 'See the gym',
-    picture: 'A street before dawn, and one person training in the lit studio.',
+    picture: 'The lit studio before dawn.',
   },
   /** Key figures of the studio. */
   facts: (): readonly HouseRule[] =>
@@ -39,7 +39,7 @@ export const homeContent = {
       ],
     whyJoin: 'Why join us',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack by a window.',
+    picture: 'A barbell on a rack.',
   },
   trainers: {
     title: 'Meet your trainers',
