@@ -40,6 +40,8 @@ export interface StudioLook {
   photos?: string;
   /** Size of the logo in pixels. */
   logo?: { width: number; height: number };
+  /** Hash of the logo as receipts show it, by which they keep it. */
+  printedLogo?: string;
   pictures?: Readonly<Partial<Record<PicturePlace, OwnPicture>>>;
 }
 
@@ -125,6 +127,8 @@ export interface StudioFacts extends StudioRegion {
   disclaimer: string;
   /** Whether its owner has not opened it yet: until then, the site is a demonstration and not to be found. */
   isBeingSetUp: boolean;
+  /** Whether it has its own contacts: then nothing invented stands for what it has not set. Absent if not. */
+  isOwn?: boolean;
   /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
   week: readonly (readonly OpenSpan[])[];
   holidays: readonly LabelledHoliday[];
@@ -132,14 +136,14 @@ export interface StudioFacts extends StudioRegion {
   sendsNoMails?: boolean;
   /** Whether a sealed copy of what is erased with an account is kept for a year; absent if not. */
   sealsErasedData?: boolean;
-  /** Absent for that of the demonstration studio. */
+  /** Absent if the studio has none of its own. */
   look?: StudioLook | undefined;
   /** Absent for those of the demonstration studio. */
   words?: StudioWords | undefined;
 }
 
 /** What is as in the demonstration studio unless the settings say something else. */
-const DEMONSTRATION = { look: undefined, words: {} };
+const DEMONSTRATION = { look: undefined, words: {}, isOwn: false };
 
 /**
  * The studio that this installation serves, with what its settings say at the moment. Read when it is needed: a constant

@@ -10,10 +10,11 @@ function sheetOf(hue: number | null): string {
   return made.sheet;
 }
 
-/** The colours of both schemes as CSS variables, and the picture beside the log-in if the studio has one of its own. */
+/** The colours of both schemes as CSS variables, and the picture beside the log-in if it is not that of the demonstration. */
 export function ThemeVariables({ nonce }: { nonce: string }) {
   const { hue = null, pictures } = studio.look ?? {};
-  const own = pictures?.home_hero_narrow;
-  const picture = own ? `:root{--auth-picture:url(${own.src})}` : '';
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetOf(hue) + picture }} />;
+  const own = pictures?.home_hero_narrow ?? pictures?.home_hero;
+  const picture = own ? `url(${own.src})` : studio.isOwn && 'none';
+  const beside = picture ? `:root{--auth-picture:${picture}}` : '';
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetOf(hue) + beside }} />;
 }

@@ -4,7 +4,7 @@ import { studio } from '#common/studio';
 import { placeholderFor } from '../navigation/navigation';
 
 interface PictureProps {
-  /** Where a picture of the studio's own may replace the file and its text. */
+  /** Where a picture of the studio's own replaces the file and its text; without one, a studio of its own shows none. */
   place?: PicturePlace;
   file: PictureFile;
   /** Alternative text; empty if the text beside the picture says the same. */
@@ -30,11 +30,12 @@ export function Picture({
   className,
   ...given
 }: PictureProps) {
-  const own = ownIn(place);
-  const file = own ?? given.file;
+  const shown = shownIn(place, narrow?.place) ?? given;
+  if (!shown.file) return null;
+  const { file, alt } = shown;
   return (
     <picture>
-      {narrow && <Sources file={ownIn(narrow.place) ?? narrow.file} sizes={sizes} media={narrow.media} />}
+      {narrow && <NarrowSources {...narrow} isReplaced={shown !== given} sizes={sizes} />}
       <Sources file={file} sizes={sizes} />
       <img
         className={className}
@@ -43,7 +44,7 @@ export function Picture({
         sizes={sizes}
         width={file.width}
         height={file.height}
-        alt={own?.alt ?? given.alt}
+        alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
@@ -58,9 +59,24 @@ export function Picture({
 /** The picture that the studio has set in this place. */
 const ownIn = (place: PicturePlace | undefined) => place && studio.look?.pictures?.[place];
 
+/** What is shown in place of the given picture, if something is; no file for a studio of its own that has none. */
+function shownIn(place: PicturePlace | undefined, narrowPlace: PicturePlace | undefined) {
+  if (!place) return undefined;
+  const own = ownIn(place) ?? (studio.isOwn ? ownIn(narrowPlace) : undefined);
+  return own ? { file: own, alt: own.alt } : studio.isOwn ? { file: null, alt: '' } : undefined;
+}
+
 function placeholderStyle(address: string) {
   const backgroundImage = placeholderFor(address);
   return backgroundImage && { backgroundImage, backgroundPosition: 'center', backgroundSize: 'cover' };
+}
+
+type NarrowProps = NonNullable<PictureProps['narrow']> & { sizes: string; isReplaced: boolean };
+
+/** None beside a picture of the studio's own: that is shown in narrow windows as well. */
+function NarrowSources({ place, isReplaced, file: given, ...shared }: NarrowProps) {
+  const file = ownIn(place) ?? (isReplaced ? null : given);
+  return file && <Sources file={file} {...shared} />;
 }
 
 interface SourcesProps {

@@ -17,10 +17,14 @@ const imageOf = (name: keyof typeof images): ShareImage => ({
 const names = Object.keys(images) as (keyof typeof images)[];
 const nameByPath = new Map(names.map((name) => [paths[name], name]));
 
-/** The image shown with a shared link to a page: that of the studio, or else of the page, or else of the home page. */
-const shareImageOf = (path: string): ShareImage => {
+/**
+ * The image shown with a shared link to a page: that of the studio, which has none for its first minute, or in the demonstration
+ * that of the page, or else of the home page.
+ */
+const shareImageOf = (path: string): ShareImage | null => {
   const folder = studio.look?.folder;
   if (folder) return { src: `${folder}/share.jpg`, alt: studio.name };
+  if (studio.isOwn) return null;
   return imageOf(nameByPath.get(path) ?? 'home');
 };
 
@@ -43,10 +47,14 @@ export function ShareTags({ title, description, path }: ShareTagsProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}
-      <meta property="og:image" content={`${publicUrl}${image.src}`} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      {image && (
+        <>
+          <meta property="og:image" content={`${publicUrl}${image.src}`} />
+          <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

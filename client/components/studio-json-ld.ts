@@ -11,12 +11,13 @@ export const studioReference = (publicUrl: string) => ({ '@id': `${publicUrl}${p
 
 /** Structured data about the studio for search engines; hours and contacts are those shown on the page. */
 export function studioThing(publicUrl: string): Thing {
+  const photos = studio.look?.photos ?? (studio.isOwn ? null : '/share');
   return {
     '@type': 'ExerciseGym',
     ...studioReference(publicUrl),
     name: studio.name,
     url: `${publicUrl}${paths.home}`,
-    image: RATIOS.map((ratio) => `${publicUrl}${studio.look?.photos ?? '/share'}/studio-${ratio}.jpg`),
+    ...(photos && { image: RATIOS.map((ratio) => `${publicUrl}${photos}/studio-${ratio}.jpg`) }),
     logo: `${publicUrl}${studio.look?.folder ?? '/icons'}/icon-512.png`,
     telephone: studio.phone,
     email: studio.email,

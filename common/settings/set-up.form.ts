@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 /** The steps in which an owner sets up a new studio, in their order. */
 export const SET_UP_STEPS = ['you', 'studio', 'hours', 'plans', 'people'] as const;
 
-/** Content of the demonstration that an owner keeps or hides as a whole. */
+/** Content of the demonstration that an owner hides as a whole. */
 export const DEMONSTRATIONS = ['trainers', 'photos', 'articles'] as const;
+
+/** What shows people and rooms that do not exist, and therefore nothing of a studio that is open. */
+export const INVENTED = ['trainers', 'photos'] as const satisfies Demonstration[];
 
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 export type Demonstration = (typeof DEMONSTRATIONS)[number];

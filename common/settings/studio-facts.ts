@@ -1,10 +1,12 @@
 import { linesOf } from '../lines';
 import { pick } from '../pick';
 import type { Holiday, StudioFacts, StudioLook, StudioWords } from '../studio';
+import { hasOwnDetails, ownPlaceOf } from './own-details';
 import type { Settings } from './sections';
 import { dialled } from './settings.form';
 import { offsetsOf } from './time-zones';
 import { hasRules, houseRuleOf, titledListsOf, WORDS, type WordName, type WordsSettings } from './words.form';
+import { wordsOfAnyStudio } from './words-of-any-studio';
 
 /** "Diwali, 17–18 November" */
 function labelOf({ name, from, to }: Holiday, locale: string): string {
@@ -32,18 +34,20 @@ export const studioFacts = (
   } & { look: Pick<Settings['look'], 'hue'> },
   { made = null, isBeingSetUp = false, sealsErasedData = false, sendsNoMails = false }: StudioState = {},
 ): StudioFacts => {
-  const { name, street, city, postalCode, region, phone, email, latitude, longitude } = of.studio;
+  const { name, street, city, postalCode, region, phone, email } = of.studio;
+  const isOwn = hasOwnDetails(of.studio);
   return {
     name,
     place: { street, city, postalCode, region, country: of.region.locale.slice(3) },
     phone: dialled(phone),
     phoneShown: phone,
     email,
-    geo: latitude == null || longitude == null ? null : { latitude, longitude },
+    geo: ownPlaceOf(of.studio),
     profiles: of.studio.profiles,
     disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
     isBeingSetUp,
     // Pages carry only what is so.
+    ...(isOwn && { isOwn }),
     ...(sealsErasedData && { sealsErasedData }),
     ...(sendsNoMails && { sendsNoMails }),
     week: of.hours.week,
@@ -52,7 +56,7 @@ export const studioFacts = (
     offsets: offsetsOf(of.region.timeZone),
     taxName: of.region.currency === 'INR' ? 'GST' : of.taxes.taxName,
     ...lookOf(of.look.hue, made),
-    ...wordsOf(of.words),
+    ...wordsOf(of.words, isOwn ? wordsOfAnyStudio({ name, city }) : {}),
   };
 };
 
@@ -61,9 +65,10 @@ const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<Stu
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
 
 /** Nothing for the words of the demonstration studio, likewise. */
-function wordsOf(saved: WordsSettings): Pick<StudioFacts, 'words'> {
+function wordsOf(saved: WordsSettings, others: StudioWords): Pick<StudioFacts, 'words'> {
   const own = WORDS.filter((name) => saved[name] !== '').map((name) => [name, shownOf(name, saved[name])]);
-  return own.length === 0 ? {} : { words: Object.fromEntries(own) as StudioWords };
+  const words = { ...others, ...(Object.fromEntries(own) as StudioWords) };
+  return Object.keys(words).length === 0 ? {} : { words };
 }
 
 /** Paragraphs and rules are shown one by one. */

@@ -127,7 +127,7 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
   return [{ at: placedAt, run: place }, ...decisions[order.outcome]];
 }
 
-/** Services within the transaction that send no mails, apply no rate limits and log nothing. */
+/** Services within the transaction that send no mails, apply no rate limits, read no files and log nothing. */
 function silentServices(manager: EntityManager, clock: Clock) {
   const shared = { dataSource: manager, clock, journal: new JournalService({ dataSource: manager, clock }) };
   const sales = createSalesServices({
@@ -140,6 +140,7 @@ function silentServices(manager: EntityManager, clock: Clock) {
     logger: createLogger('silent'),
     limits: { take: () => Promise.resolve(1) },
     outbox: { put: () => Promise.resolve() },
+    storage: { get: () => Promise.resolve(null) },
   });
   return { sales, days: createDayServices({ ...shared, ledger: sales.ledger }) };
 }

@@ -1,3 +1,4 @@
+import { demonstrationFeatures } from '#common/plans/demonstration-features';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 
 type NewOffer = Omit<PlanOffer, 'id' | 'version'>;
@@ -5,9 +6,7 @@ type Offer = Omit<NewOffer, 'kind' | 'durationDays' | 'position' | 'retiredAt'>;
 
 const PAISE = 100;
 
-const BASIC = ['Reserve up to 5 workouts per centre'];
-const PREMIUM = ['Unlimited reservations', '100+ gyms', '5,000+ sessions'];
-const NUTRITION = ['Nutritionist', 'Meal plans', 'Call or chat'];
+const { basic: BASIC, premium: PREMIUM, nutrition: NUTRITION } = demonstrationFeatures;
 
 /** The initial price list. Links to a plan and the demo orders refer to offers by name. */
 const OFFERS: Offer[] = [

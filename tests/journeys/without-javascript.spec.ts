@@ -17,7 +17,7 @@ test('the home page shows the timings and links to other pages', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toContainText('Monday to Saturday');
   await expect(page.getByRole('link', { name: 'Read the blog', exact: true })).toBeHidden();
-  await page.getByRole('link', { name: 'Why people stay', exact: true }).click();
+  await page.getByRole('link', { name: 'Why join us', exact: true }).click();
   await expect(page).toHaveURL(/\/why-join$/);
 });
 

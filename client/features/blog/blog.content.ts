@@ -1,13 +1,12 @@
-import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import { countLabel, type CountedUpTo } from '../../lib/count-label';
 
 /** Texts of the blog. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const blogContent = {
   title: 'Our blog',
   headline: 'Our blog',
-  lead: `${BLOG_ARTICLES_SHOWN} articles, refreshed twice a day.`,
+  lead: 'A selection of our articles, refreshed twice a day.',
   description:
-    'Training, food, recovery and first steps, written by our team. Twelve articles, refreshed twice a day.',
+    'Training, food, recovery and first steps, written by our team. A selection, refreshed twice a day.',
   readMore: 'READ MORE',
   neighbours: { label: 'More articles', previous: 'Previous', next: 'Next' },
   loadFailed: 'Failed to load articles. Please try again later.',

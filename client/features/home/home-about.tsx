@@ -9,7 +9,10 @@ import classes from './home-about.module.css';
 
 const { about } = homeContent;
 
+/** Left out as long as a studio has not written about itself. */
 export function HomeAbout() {
+  const paragraphs = about.paragraphs();
+  if (paragraphs.length === 0) return null;
   return (
     <Section labelledBy="about">
       <div className={classes.split}>
@@ -21,7 +24,7 @@ export function HomeAbout() {
         />
         <div className={classes.text}>
           <h2 id="about">{about.title()}</h2>
-          {about.paragraphs().map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className={classes.links}>

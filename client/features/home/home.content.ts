@@ -20,8 +20,7 @@ export const homeContent = {
       `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
     price: (amount: Money) => `Passes from ${formatWholeMoney(amount)} a month.`,
     photos: 'See the gym',
-    picture:
-      'A street before dawn: the studio front is lit under the “bhor” sign, and one person trains inside.',
+    picture: 'The lit studio before dawn.',
   },
   /** Key figures of the studio. */
   facts: (): readonly HouseRule[] =>
@@ -38,9 +37,9 @@ export const homeContent = {
         'Some of us began last week, some years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
         'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',
       ],
-    whyJoin: 'Why people stay',
+    whyJoin: 'Why join us',
     blog: 'Read the blog',
-    picture: 'A loaded barbell on a rack by a window.',
+    picture: 'A barbell on a rack.',
   },
   trainers: {
     title: 'Meet your trainers',

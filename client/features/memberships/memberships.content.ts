@@ -21,7 +21,7 @@ export const membershipContent = {
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
     PASS: 'You have no pass yet.',
-    NUTRITION: 'You have no nutrition plan. It comes with advice from our nutritionist.',
+    NUTRITION: 'You have no nutrition plan yet.',
   } satisfies Record<PlanType, string>,
   stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
   renew: 'Renew',

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { ServiceListPanel } from './service-list-panel';
 import { ServiceSearch } from './service-search';
 import { ServiceTabs } from './service-tabs';
-import { serviceContent, TAB_IDS } from './service.content';
+import { serviceContent } from './service.content';
 import { useServiceSearch } from './use-service-search';
 import classes from './service-page.module.css';
 
@@ -15,7 +15,7 @@ const { title, headline, lead, description } = serviceContent;
 /** What the studio offers, in three searchable lists. */
 export function Page() {
   const search = useServiceSearch();
-  const openId = useOpenList();
+  const openId = useOpenList(search.lists.map(({ id }) => id));
   useOnlyMatch(search);
   return (
     <PageFrame>
@@ -51,8 +51,8 @@ function useOnlyMatch({ query, lists }: ReturnType<typeof useServiceSearch>): vo
 }
 
 /** The list named in the URL, or the first. */
-function useOpenList(): string {
+function useOpenList(ids: string[]): string | undefined {
   const [address] = useSearchParams();
   const requested = address.get('tab');
-  return TAB_IDS.find((id) => id === requested) ?? TAB_IDS[0];
+  return ids.find((id) => id === requested) ?? ids[0];
 }

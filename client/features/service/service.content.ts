@@ -35,8 +35,9 @@ const listOf: Record<TabId, () => Omit<ServiceList, 'id'>> = {
 const itemsOf = (own: readonly HouseRule[] | undefined): ServiceItem[] | undefined =>
   own?.map(([name, text]) => ({ name, text }));
 
-/** The lists of the page, in the order of the tabs. */
-export const serviceLists = (): ServiceList[] => TAB_IDS.map((id) => ({ id, ...listOf[id]() }));
+/** The lists of the page, in the order of the tabs, without those that a studio has not written. */
+export const serviceLists = (): ServiceList[] =>
+  TAB_IDS.map((id) => ({ id, ...listOf[id]() })).filter(({ items }) => items.length > 0);
 
 export const serviceContent = {
   title: 'Services',

@@ -50,6 +50,7 @@ import type { Links } from '../../lib/links';
 import type { Logger } from '../../lib/logger';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { FileStorage } from '../../storage/file-storage';
 
 /** The seed creates only this group, inside its transaction. */
 interface SalesParts {
@@ -65,6 +66,7 @@ interface SalesParts {
   outbox: Pick<Outbox, 'put'>;
   links: Links;
   journal: JournalService;
+  storage: Pick<FileStorage, 'get'>;
 }
 
 /** From the price list to orders, payments, receipts and memberships. */

@@ -21,7 +21,11 @@ import type { ArticlePicturesService } from './article-pictures.service';
 import { lockArticle, type ArticleRows } from './article-rows';
 import { publishScheduledArticle } from './article.tasks';
 import { keepOriginal, keepVersion } from './article-versions';
-import { hideDemonstrationArticles, showDemonstrationArticles } from './demonstration-articles';
+import {
+  adoptDemonstrationArticles,
+  hideDemonstrationArticles,
+  showDemonstrationArticles,
+} from './demonstration-articles';
 import type { EditedArticle } from './edited-article.type';
 
 interface PublicationParts {
@@ -90,9 +94,7 @@ export class ArticlePublicationService {
   unpublish(actor: UserActor, id: string): Promise<EditedArticle> {
     return this.change(id, async (manager, { draft, shown }) => {
       if (!shown) throw new Conflict('ARTICLE_NOT_PUBLISHED', messages.notPublished);
-      const changedAt = new Date(this.parts.clock.now());
-      const changedBy = await staffName(manager, actor);
-      const kept = draft ?? draftOf(manager, shown, { changedAt, changedBy });
+      const kept = draft ?? draftOf(manager, shown, await this.changeBy(manager, actor));
       await this.parts.journal.remove(manager, actor, {
         type: 'article.unpublished',
         table: Article,
@@ -110,8 +112,12 @@ export class ArticlePublicationService {
   /** Hides or shows the articles that came with the product. */
   async hideDemonstration(manager: EntityManager, isHidden: boolean, actor: UserActor): Promise<void> {
     if (!isHidden) return showDemonstrationArticles(manager);
-    const changedAt = new Date(this.parts.clock.now());
-    return hideDemonstrationArticles(manager, { changedAt, changedBy: await staffName(manager, actor) });
+    return hideDemonstrationArticles(manager, await this.changeBy(manager, actor));
+  }
+
+  /** Makes those that are still shown articles of this studio. */
+  async adoptDemonstration(manager: EntityManager, actor: UserActor): Promise<void> {
+    await adoptDemonstrationArticles(manager, await this.changeBy(manager, actor));
   }
 
   /** Deletes an article with its versions; one that is on the site only if its title is given. */
@@ -143,6 +149,10 @@ export class ArticlePublicationService {
     return dataSource.transaction(async (manager) =>
       articleDrafts.edited(manager, await run(manager, await lockArticle(manager, id))),
     );
+  }
+
+  private async changeBy(manager: EntityManager, actor: UserActor) {
+    return { changedAt: new Date(this.parts.clock.now()), changedBy: await staffName(manager, actor) };
   }
 
   private async requireComplete(manager: EntityManager, draft: ArticleDraft): Promise<void> {

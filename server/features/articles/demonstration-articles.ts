@@ -1,4 +1,5 @@
 import { In, IsNull, Like, Not, type EntityManager } from 'typeorm';
+import { defaultSettings } from '#common/settings/default-settings';
 import { textOfBody } from '#common/articles/body';
 import { UPLOADS_PATH } from '#common/media/uploads-path';
 import { columnsOf, contentOf } from './article-content';
@@ -11,12 +12,35 @@ const UNCHANGED = 0;
 /** The pictures of the articles that came with the product are files of it. */
 const OF_PRODUCT = { coverUrl: Not(Like(`${UPLOADS_PATH}/%`)) };
 
+const { name, city } = defaultSettings.studio;
+
+/** Condition of SQL: an article that a team of the demonstration has written. */
+export const OF_DEMONSTRATION = `created_team like '${name} %'`;
+
+type Change = Pick<ArticleDraft, 'changedAt' | 'changedBy'>;
+
 /** Takes the articles that came with the product off the site, and keeps them as drafts. */
-export async function hideDemonstrationArticles(
-  manager: EntityManager,
-  changed: Pick<ArticleDraft, 'changedAt' | 'changedBy'>,
-): Promise<void> {
-  const shown = await manager.findBy(Article, { ...OF_PRODUCT, storedBody: IsNull() });
+export async function hideDemonstrationArticles(manager: EntityManager, change: Change): Promise<void> {
+  await hide(manager, change, await shownOfProduct(manager));
+}
+
+/** The others fit every studio once their teams do not name the demonstration; those about its city do not. */
+export async function adoptDemonstrationArticles(manager: EntityManager, change: Change): Promise<void> {
+  for (const table of ['articles', 'article_drafts'])
+    await manager.query(
+      `update ${table} set created_team = substr(created_team, $1::integer) where ${OF_DEMONSTRATION}`,
+      [name.length + 2],
+    );
+  const shown = await shownOfProduct(manager);
+  const namesPlace = ({ title, description, text }: Article) =>
+    [title, description, text].some((part) => part.includes(city) || part.includes(name));
+  await hide(manager, change, shown.filter(namesPlace));
+}
+
+const shownOfProduct = (manager: EntityManager): Promise<Article[]> =>
+  manager.findBy(Article, { ...OF_PRODUCT, storedBody: IsNull() });
+
+async function hide(manager: EntityManager, changed: Change, shown: Article[]): Promise<void> {
   const ids = shown.map(({ id }) => id);
   const known = new Map((await manager.findBy(ArticleDraft, { id: In(ids) })).map((one) => [one.id, one]));
   const drafts = shown.map((article) => {
@@ -25,7 +49,7 @@ export async function hideDemonstrationArticles(
     return manager.create(ArticleDraft, { ...draft, hasChanges: true, publishAt: null, firstPublishedAt });
   });
   await manager.save(ArticleDraft, drafts);
-  await manager.delete(Article, ids);
+  await manager.delete(Article, { id: In(ids) });
 }
 
 /** Shows them again, with their former dates; not those that staff have changed. */

@@ -40,6 +40,20 @@ export async function shownLogo(
   return { bytes, width, height };
 }
 
+/** Sharp on paper in the height of the header of a receipt. */
+const PRINTED = { width: 800, height: 176 };
+
+/** The logo as receipts show it, as PNG. */
+export const printedLogo = (process: PictureProcess, { original, ground }: Logo): Promise<Buffer> =>
+  process.bytes(
+    original,
+    READING,
+    ['flatten', { background: ground }],
+    ['resize', { ...PRINTED, fit: 'inside', withoutEnlargement: true }],
+    ['extend', { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: ground }],
+    ['png', { palette: true }],
+  );
+
 /** White or night, from which a transparent logo differs more. */
 async function standOutFrom(process: PictureProcess, original: Buffer): Promise<string> {
   const differences = await Promise.all(

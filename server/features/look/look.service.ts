@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
 import { accentOf } from '#common/accent';
 import { pixelsOf } from '#common/media/crop';
@@ -12,7 +13,7 @@ import type { FileStorage } from '../../storage/file-storage';
 import { hasArrived, MediaFile, type ArrivedFile } from '../media/media-file.entity';
 import type { PictureProcess } from '../media/picture-process';
 import type { PicturesService } from '../media/pictures.service';
-import { folderAddress, servedFolder } from '../media/stored-keys';
+import { folderAddress, printedLogoKey, servedFolder } from '../media/stored-keys';
 import { recipeOf } from '../settings/look-recipe';
 import { lockSection } from '../settings/section-row';
 import { SettingsSection } from '../settings/settings-section.entity';
@@ -21,7 +22,7 @@ import type { SavedSettings } from '../settings/stored-settings';
 import { addMaking } from './look-rules';
 import { firstLetterOf } from './drawn-text';
 import { iconsFromLetter, iconsFromLogo, type MadeFiles } from './look-icons';
-import { logoOf, shownLogo, type Logo } from './look-logo';
+import { logoOf, printedLogo, shownLogo, type Logo } from './look-logo';
 import { shareImages, type Hero } from './look-share-images';
 import { removeFormerLook } from './look.tasks';
 
@@ -91,8 +92,18 @@ export class LookService {
       folder: folderAddress(recipe),
       ...(hero && { photos: folderAddress(recipe) }),
       ...(shown && { logo: { width: shown.width, height: shown.height } }),
+      ...(logo && { printedLogo: await this.keepPrinted(logo) }),
       ...(saved.look.pictures.length > 0 && { pictures }),
     };
+  }
+
+  /** Returns the hash by which receipts know the logo. */
+  private async keepPrinted(logo: Logo): Promise<string> {
+    const { pictureProcess, storage } = this.parts;
+    const bytes = await printedLogo(pictureProcess, logo);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    await storage.put(printedLogoKey(hash), bytes);
+    return hash;
   }
 
   /** The uploaded files that the look names, by id. */

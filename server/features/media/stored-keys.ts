@@ -21,6 +21,9 @@ export const originalFolder = (hash: string): string => `${ORIGINALS_FOLDER}/${h
 export const originalKey = ({ hash, format }: { hash: string; format: string }): string =>
   `${originalFolder(hash)}/original.${format}`;
 
+/** The logo as receipts show it. Its folder is never removed: a receipt looks the same for as long as it is kept. */
+export const printedLogoKey = (hash: string): string => `${servedFolder(hash)}/printed.png`;
+
 /** All that is kept of an uploaded picture, without the parts that the site shows. */
 export const foldersOf = (hash: string): string[] => [originalFolder(hash), servedFolder(hash)];
 

@@ -7,12 +7,21 @@ import type { Order } from '../orders/order.entity';
 /** That of receipts that do not say another one. */
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
+interface PrintedLook {
+  /** In degrees. */
+  hue?: number;
+  /** Hash of the file (printed-logo.ts). */
+  logo?: string;
+}
+
 /** The full content of a receipt, as GST Rule 46 requires for invoices. The PDF is drawn from this alone. */
 export interface ReceiptContent {
   kind: ReceiptKind;
   number: string;
   issuedAt: string;
   supplier: { name: string; address: string[]; phone: string; email: string; gstin: string | null };
+  /** Colour and logo of the studio on that day; missing or without one for those of the demonstration studio. */
+  look?: PrintedLook;
   recipient: string;
   /** The address that the account has now; not stored. It is printed if no font has the whole name. */
   recipientEmail?: string | null;
@@ -35,6 +44,12 @@ export interface ReceiptContent {
   paidBy: string;
   /** For credit notes: the reversed document, and why it was reversed. */
   reverses: { number: string; issuedAt: string; reason: string } | null;
+}
+
+function lookOfToday(): { look?: PrintedLook } {
+  const { hue, printedLogo: logo } = studio.look ?? {};
+  if (hue === undefined && !logo) return {};
+  return { look: { ...(hue !== undefined && { hue }), ...(logo && { logo }) } };
 }
 
 const zoneOfToday = (): string | undefined => (studio.timeZone === INDIAN_ZONE ? undefined : studio.timeZone);
@@ -73,6 +88,7 @@ export function contentOf(
       email,
       gstin: order.gstin,
     },
+    ...lookOfToday(),
     recipient,
     ...(taxName !== 'GST' && { taxName }),
     timeZone: zoneOfToday(),

@@ -6,9 +6,11 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import type { Links } from '../../lib/links';
+import type { FileStorage } from '../../storage/file-storage';
 import { isRandomToken, sha256 } from '../../lib/secrets';
 import type { Attachment, UndrawnFile } from '../../mail/attachment';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { printedLogoKey } from '../media/stored-keys';
 import { drawReceipt, type Drawing } from './pdf/receipt-pdf';
 import { ReceiptCopy } from './receipt-copy.entity';
 import { ReceiptLink } from './receipt-link.entity';
@@ -22,6 +24,7 @@ interface FileParts {
   limits: Pick<RateLimits, 'take'>;
   receipts: Pick<ReceiptService, 'find'>;
   links: Links;
+  storage: Pick<FileStorage, 'get'>;
 }
 
 interface OpenedLink {
@@ -43,7 +46,7 @@ export class ReceiptFilesService {
     const receipt = await this.parts.receipts.find(actor, id);
     if (!receipt) return null;
     await this.parts.limits.take(receiptDrawing, actor.id);
-    return fileOf(receipt, receipt.order.userId === actor.id ? {} : { mark: { kind: 'studio' } });
+    return this.fileOf(receipt, receipt.order.userId === actor.id ? {} : { mark: { kind: 'studio' } });
   }
 
   /** The file without an access check, for a mail to the member; with the copy that staff handed out by that mail. */
@@ -56,7 +59,7 @@ export class ReceiptFilesService {
     const handedOut = copy === null ? null : await copies.findOneBy({ receiptId: id, copy });
     // A mail on its way brings a copy that does not count yet.
     const onItsWay = copy === null ? null : { copy, handedOutAt: new Date(this.parts.clock.now()) };
-    return fileOf(receipt, markOf(handedOut ?? onItsWay));
+    return this.fileOf(receipt, markOf(handedOut ?? onItsWay));
   }
 
   /**
@@ -75,9 +78,19 @@ export class ReceiptFilesService {
       ...headOf(link.receipt),
       draw: async () => {
         await limits.take(receiptDrawing, link.receiptId);
-        return contentOf(link.receipt, { ...markOf(link.handedOut), ...print });
+        return this.contentOf(link.receipt, { ...markOf(link.handedOut), ...print });
       },
     };
+  }
+
+  private async fileOf(receipt: Receipt, drawing: Drawing): Promise<Attachment> {
+    return { ...headOf(receipt), content: await this.contentOf(receipt, drawing) };
+  }
+
+  private async contentOf({ content, order }: Receipt, drawing: Drawing): Promise<Buffer> {
+    const hash = content.look?.logo;
+    const logo = hash ? await this.parts.storage.get(printedLogoKey(hash)) : null;
+    return drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }, { ...drawing, logo });
   }
 
   /** A valid link. Deleting the account ends those that were shared with the member. */
@@ -102,12 +115,4 @@ const markOf = (copy: Pick<ReceiptCopy, 'copy' | 'handedOutAt'> | null): Pick<Dr
 const headOf = ({ number }: Receipt) => ({
   name: `${number.replaceAll('/', '-')}.pdf`,
   mediaType: 'application/pdf',
-});
-
-const contentOf = ({ content, order }: Receipt, drawing: Drawing): Promise<Buffer> =>
-  drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }, drawing);
-
-const fileOf = async (receipt: Receipt, drawing: Drawing): Promise<Attachment> => ({
-  ...headOf(receipt),
-  content: await contentOf(receipt, drawing),
 });

@@ -19,11 +19,11 @@ export const SetUpStepType = enumType<SetUpStep>(
 export const DemonstrationType = enumType<Demonstration>(
   'Demonstration',
   {
-    trainers: 'The invented trainers.',
-    photos: 'The pictures of the gallery that came with the product.',
+    trainers: 'The invented trainers, who disappear when the studio opens.',
+    photos: 'The pictures of the gallery that came with the product, which disappear when the studio opens.',
     articles: 'The articles that came with the product; hidden ones are drafts.',
   },
-  'Content of the demonstration that is kept or hidden as a whole.',
+  'Content of the demonstration that is hidden as a whole.',
 );
 
 export const SetUpLinkStateType = enumType<SetUpLinkState>(

@@ -41,7 +41,7 @@ export class SetUpResolver {
   @Requires('settings:change')
   @Query(() => SetUp, {
     description: 'How far the set-up of this studio has come.',
-    complexity: cost({ statements: 2, rows: PLANS_MAX }),
+    complexity: cost({ statements: 4, rows: 2 * PLANS_MAX }),
   })
   setUp(@Ctx() { services }: Context): Promise<SetUp> {
     return services.setUp.read();
@@ -104,7 +104,7 @@ export class SetUpResolver {
   @ChangesContent()
   @Mutation(() => OpenStudioPayload, {
     description:
-      'Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed.',
+      'Ends the set-up: the site is no demonstration any more, invented trainers and pictures disappear, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed.',
   })
   async openStudio(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<OpenStudioPayload> {
     const setUp = await services.setUp.open(actor);

@@ -3,6 +3,7 @@ import { setUpMessages as messages } from '#common/set-up/messages';
 import { defaultSettings } from '#common/settings/default-settings';
 import { hasOwnDetails } from '#common/settings/own-details';
 import {
+  INVENTED,
   SET_UP_STEPS,
   type Demonstration,
   type SetUpSettings,
@@ -20,6 +21,7 @@ import type { SettingsService } from '../settings/settings.service';
 import type { TrainerService } from '../trainers/trainer.service';
 import { changed, lockSetUp } from './set-up-row';
 import type { SetUp } from './set-up.type';
+import { plansOfDemonstration, shownDemonstration } from './shown-demonstration';
 
 interface SetUpParts {
   dataSource: DataSource;
@@ -40,8 +42,16 @@ export class SetUpService {
     const { dataSource, settings } = this.parts;
     const { setUp, studio } = await settings.read();
     const { isRunning, step, hidden, confirmedPlanIds } = setUp;
-    const unconfirmedPlans = await unconfirmed(dataSource.manager, confirmedPlanIds);
-    return { isRunning, step, hidden, unconfirmedPlans, hasOwnDetails: hasOwnDetails(studio) };
+    const { manager } = dataSource;
+    return {
+      isRunning,
+      step,
+      hidden,
+      unconfirmedPlans: await unconfirmed(manager, confirmedPlanIds),
+      hasOwnDetails: hasOwnDetails(studio),
+      shown: await shownDemonstration(manager),
+      plansOfDemonstration: await plansOfDemonstration(manager),
+    };
   }
 
   /** Going back to an earlier step changes nothing. */
@@ -61,27 +71,33 @@ export class SetUpService {
     actor: UserActor,
     { content, isHidden }: { content: Demonstration; isHidden: boolean },
   ): Promise<SetUp> {
-    const { photoAdministration, trainers, articlePublication } = this.parts;
-    const services = { photos: photoAdministration, trainers, articles: articlePublication };
     return this.change(actor, async (manager, { hidden }) => {
       if (hidden.includes(content) === isHidden) return {};
-      await services[content].hideDemonstration(manager, isHidden, actor);
+      await this.contentOf(content).hideDemonstration(manager, isHidden, actor);
       return { hidden: isHidden ? [...hidden, content] : hidden.filter((one) => one !== content) };
     });
   }
 
-  /** Ends the set-up. Repeating it changes nothing. */
+  /** Ends the set-up, and with it what is invented. Repeating it changes nothing. */
   async open(actor: UserActor): Promise<SetUp> {
     const { isRunning } = await this.read();
     if (!isRunning) return this.read();
     await this.dropDisclaimer(actor);
-    return this.change(actor, async (manager, { confirmedPlanIds }) => {
+    return this.change(actor, async (manager, { confirmedPlanIds, hidden }) => {
       const { studio } = await this.parts.settings.read();
       if (!hasOwnDetails(studio)) throw new Conflict('SET_UP_INCOMPLETE', messages.detailsMissing);
       if ((await unconfirmed(manager, confirmedPlanIds)).length > 0)
         throw new Conflict('SET_UP_INCOMPLETE', messages.pricesMissing);
-      return { isRunning: false };
+      const left = INVENTED.filter((content) => !hidden.includes(content));
+      for (const content of left) await this.contentOf(content).hideDemonstration(manager, true, actor);
+      await this.parts.articlePublication.adoptDemonstration(manager, actor);
+      return { isRunning: false, ...(left.length > 0 && { hidden: [...hidden, ...left] }) };
     });
+  }
+
+  private contentOf(content: Demonstration) {
+    const { photoAdministration, trainers, articlePublication } = this.parts;
+    return { photos: photoAdministration, trainers, articles: articlePublication }[content];
   }
 
   /** The sentence about the invented studio is not true of one that opens. */

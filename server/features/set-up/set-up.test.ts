@@ -19,11 +19,12 @@ import { signedIn } from '../../test/order-calls';
 import { addedPlan } from '../../test/plan-offer-calls';
 import { newSetUpToken, OWN_DETAILS, OWNER } from '../../test/set-up-calls';
 import { User } from '../accounts/user.entity';
+import { ArticleDraft } from '../articles/article-draft.entity';
 import { Article } from '../articles/article.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 
-const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden';
+const STATE = 'isRunning step hasOwnDetails unconfirmedPlans { id } hidden shown plansOfDemonstration { id }';
 
 let harness: Harness;
 beforeEach(async () => (harness = await startHarness()));
@@ -261,5 +262,35 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   expect(setUpIn(await open(by))).toMatchObject({ isRunning: false });
   expect([await robots(), studio.isBeingSetUp, studio.disclaimer]).toEqual([null, false, '']);
   const entries = await harness.dataSource.getRepository(JournalEntry).findBy({ type: 'settings.changed' });
-  expect(entries.map(({ after }) => after)).toContainEqual({ section: 'setUp', isRunning: false });
+  const hidden = ['trainers', 'photos'];
+  expect(entries.map(({ after }) => after)).toContainEqual({ section: 'setUp', isRunning: false, hidden });
+});
+
+test('an open studio shows no invented people and pictures, and articles only as its own', async () => {
+  const { dataSource } = harness;
+  await createTrainers(dataSource, 1, { isDemonstration: true });
+  await createPhotos(dataSource, 1);
+  const [kept] = await createArticles(dataSource, 1, { authorName: 'Bhor Kitchen' });
+  const [ofPune] = await createArticles(dataSource, 1, {
+    authorName: 'Bhor Kitchen',
+    text: 'In Pune, in May.',
+  });
+  const [plan] = await createPlanOffers(dataSource, 1, { features: ['100+ gyms', 'Towels'] });
+  const by = await owner();
+  const actor = (await harness.services.sessions.actorOf(by.token))!;
+  await harness.services.settings.save(actor, 'studio', { ...OWN_DETAILS, expectedVersion: 0 });
+  const before = await step(by, `confirmPlanPrice(input: { planId: "${plan!.id}" })`);
+  const shown = ['TRAINERS', 'PHOTOS', 'ARTICLES'];
+  expect(setUpIn(before)).toMatchObject({ shown, hidden: [], plansOfDemonstration: [{ id: plan!.id }] });
+  expect(setUpIn(await open(by))).toMatchObject({ shown: [], hidden: ['TRAINERS', 'PHOTOS'] });
+  const { data } = await harness.gql(
+    '{ trainers { id } photos { id } articles { nodes { id authorName } } }',
+  );
+  expect(data).toEqual({
+    trainers: [],
+    photos: [],
+    articles: { nodes: [{ id: kept!.id, authorName: 'Kitchen' }] },
+  });
+  const drafts = await dataSource.getRepository(ArticleDraft).find();
+  expect(drafts.map(({ id, authorName }) => [id, authorName])).toEqual([[ofPune!.id, 'Kitchen']]);
 });

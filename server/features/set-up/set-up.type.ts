@@ -24,4 +24,15 @@ export class SetUp {
 
   @Field(() => [DemonstrationType], { description: 'What is hidden of the demonstration.' })
   hidden!: Demonstration[];
+
+  @Field(() => [DemonstrationType], {
+    description:
+      'What the site still shows of the demonstration: what is neither hidden nor changed by staff.',
+  })
+  shown!: Demonstration[];
+
+  @Field(() => [PlanOffer], {
+    description: 'Plans on sale that include something that those of the demonstration do.',
+  })
+  plansOfDemonstration!: PlanOffer[];
 }

@@ -3,7 +3,7 @@ import { defaultSettings } from '#common/settings/default-settings';
 import type { Settings } from '#common/settings/sections';
 
 /** To be increased when something else is made of the same settings, so that all of it is made again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** As many hexadecimal digits as names of served folders have. */
 const LENGTH = 32;

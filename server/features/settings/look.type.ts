@@ -25,7 +25,7 @@ const PicturePlaceType = enumType<PicturePlace>(
     why_room: 'Its reason that there is room.',
     why_care: 'Its reason that things are looked after.',
   },
-  'A place on the site that shows a picture of the demonstration studio until the studio has one of its own.',
+  'A place on the site for a picture of the studio. Without one it shows that of the demonstration studio, or none once the contacts are replaced.',
 );
 
 @ObjectType()

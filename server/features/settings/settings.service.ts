@@ -3,7 +3,9 @@ import { pick } from '#common/pick';
 import { defaultSettings } from '#common/settings/default-settings';
 import { isGuarded } from '#common/settings/guarded';
 import { settingsMessages } from '#common/settings/messages';
+import { savedDetailsOf } from '#common/settings/own-details';
 import type { SectionName, Settings } from '#common/settings/sections';
+import type { StudioSettings } from '#common/settings/settings.form';
 import { studioFacts, type MadeLook } from '#common/settings/studio-facts';
 import { setStudio } from '#common/studio';
 import type { Database } from '../../database/database';
@@ -114,10 +116,11 @@ export class SettingsService implements CurrentSettings {
     { expectedVersion, hasPassword = false, ...given }: SectionChange<Section>,
   ): Promise<SavedSettings> {
     const { dataSource, journal, lockedSettings, sectionRules, users } = this.parts;
-    const values = withLocked(lockedSettings, section, given as unknown as Settings[Section]);
+    const entered = withLocked(lockedSettings, section, given as unknown as Settings[Section]);
     await dataSource.transaction(async (manager) => {
       const row = await lockSection(manager, section);
       const before = valueOf(this.parts, section, row);
+      const values = savedOf(section, entered, before);
       const changed = differences(before, values);
       if (changed.length === 0) return;
       if (row.version !== expectedVersion)
@@ -150,6 +153,15 @@ export class SettingsService implements CurrentSettings {
 }
 
 type Fields = Record<string, unknown>;
+
+const savedOf = <Section extends SectionName>(
+  section: Section,
+  entered: Settings[Section],
+  before: Settings[Section],
+): Settings[Section] =>
+  section === 'studio'
+    ? (savedDetailsOf(entered as StudioSettings, before as StudioSettings) as Settings[Section])
+    : entered;
 
 /** The fields in which two versions of a section differ. */
 const differences = (before: object, after: object): string[] =>

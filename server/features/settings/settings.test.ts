@@ -49,6 +49,20 @@ const saveHours = (values: object = {}, expectedVersion = 0) =>
 const fieldsOf = (answer: Awaited<ReturnType<typeof saveDetails>>) =>
   answer.errors[0]?.extensions.fields?.map(({ path, message }) => [path.join('.'), message]);
 
+test('coordinates that are not changed with the address are left out, and kept if it stays', async () => {
+  const { latitude, longitude } = defaultSettings.studio;
+  const placeOf = ({ data }: Awaited<ReturnType<typeof saveDetails>>) =>
+    (data as Record<string, { studioSettings: { studio: object } }>)['updateStudioDetails']?.studioSettings
+      .studio;
+  expect(placeOf(await saveDetails({ latitude, longitude }))).toMatchObject({
+    latitude: null,
+    longitude: null,
+  });
+  expect(placeOf(await saveDetails({}, 1))).toMatchObject({ latitude: 19.99, longitude: 73.78 });
+  expect(placeOf(await saveDetails({ name: 'Sunset Gym' }, 2))).toMatchObject({ latitude: 19.99 });
+  expect(placeOf(await saveDetails({ city: 'Jaipur' }, 3))).toMatchObject({ latitude: null });
+});
+
 test('at first the settings are those of the demonstration studio', async () => {
   const { data } = await admin.gql(READ);
   expect(data).toEqual({

@@ -4,7 +4,7 @@ import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, VERSION } from './input-texts';
 
 const textOf = (what: string, name: WordName) => ({
-  description: `${what}, up to ${WORD_LENGTHS[name]} characters; empty for that of the demonstration studio.`,
+  description: `${what}, up to ${WORD_LENGTHS[name]} characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio.`,
 });
 const RULES = 'one on each line, its title before a colon';
 

@@ -59,7 +59,8 @@ export const articlesContent = {
   scheduled: (when: string) => `Scheduled for ${when}. It cannot be changed until then.`,
   publish: {
     title: 'Publish this article?',
-    text: (title: string) => `“${title}” will be on the site, for everybody.`,
+    text: (title: string) =>
+      `Everybody sees “${title}” on the site, with its picture and summary. To read all of it, visitors log in.`,
     when: 'When',
     now: 'Now',
     later: 'Later',

@@ -15,6 +15,7 @@ import { MAIL_SETTINGS } from '../mail-notice';
 import { showSaved, useFreshSettings } from '../settings/use-fresh-settings';
 import { InviteDialog } from '../staff/invite-dialog';
 import { staffContent } from '../staff/staff.content';
+import { DemonstrationList } from './demonstration-list';
 import { setUpContent as content } from './set-up.content';
 import {
   useHideDemonstrationMutation,
@@ -43,6 +44,7 @@ export const PeopleStep = ({ setUp }: StepProps) => (
         <Link to={{ search: '?tab=import' }}>{content.members.import}</Link>
       </div>
     </section>
+    <DemonstrationList />
     <OpenCard setUp={setUp} />
   </>
 );
@@ -74,7 +76,7 @@ function DemonstrationCard({ setUp }: StepProps) {
             key={name}
             legend={texts.names[name]}
             options={[
-              { value: 'keep', label: texts.keep },
+              { value: 'keep', label: texts.keep[name] },
               { value: 'hide', label: texts.hide },
             ]}
             value={isHidden(name) ? 'hide' : 'keep'}

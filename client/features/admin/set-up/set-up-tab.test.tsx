@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { setUpMessages as messages } from '#common/set-up/messages';
+import { WORDS } from '#common/settings/words.form';
 import { studioFacts } from '#common/settings/studio-facts';
 import { setStudio, studio } from '#common/studio';
 import { clearToken, storeToken } from '../../../lib/session';
@@ -18,6 +19,8 @@ const state = (values: object = {}) => ({
   hasOwnDetails: true,
   unconfirmedPlans: [] as object[],
   hidden: [],
+  shown: [] as string[],
+  plansOfDemonstration: [] as object[],
   ...values,
 });
 const answer = (name: string, values: object = {}) => ({
@@ -162,4 +165,40 @@ test('without a mail server, the link of an invitation is shown once, and the pa
   expect(screen.getByRole('link', setServer).getAttribute('href')).toBe(
     '/admin-dashboard?tab=settings#settings-mail',
   );
+});
+
+test('the last step lists what is left of the demonstration, each with the way to change it', async () => {
+  const own = {
+    name: 'Suraj Strength',
+    street: '1 Lal Kothi',
+    phone: '+91 141 234 5678',
+    email: 'a@b.example',
+  };
+  const studioDetails = { ...defaultSettings.studio, ...own };
+  setStudio(studioFacts({ ...defaultSettings, studio: studioDetails }, { isBeingSetUp: true }));
+  const saved = studioSettings(own);
+  const words = { ...saved.words, ...Object.fromEntries(WORDS.map((name) => [name, 'Ours'])), facts: '' };
+  await open(
+    {
+      step: 'PEOPLE',
+      shown: ['TRAINERS'],
+      plansOfDemonstration: [{ __typename: 'PlanOffer', id: 'premium', name: 'Premium' }],
+    },
+    { StudioSettings: () => settingsAnswer({ ...saved, words }) },
+  );
+  const list = await screen.findByRole('region', { name: 'Still from the demonstration' });
+  const lines = within(list).getAllByRole('link', { hidden: true });
+  const links = lines.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
+  expect(links.slice(0, 6)).toEqual([
+    ['Invented trainers', 'tab=trainers'],
+    ['What Premium includes', 'tab=plans'],
+    ['Numbers of receipts, which begin with BH', 'tab=settings&field=receiptPrefix'],
+    ['Logo', 'tab=settings&field=look-logo'],
+    ['Colour', 'tab=settings&field=look-colour'],
+    ['Text: Key figures', 'tab=settings&field=facts'],
+  ]);
+  expect(links.at(-1)).toEqual(['Picture: “Why join”: care', 'tab=settings&field=why_care']);
+  await press(within(list).getByText('17 things are not yours yet'));
+  await press(within(list).getByRole('link', { name: 'Text: Key figures' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Key figures'));
 });

@@ -21,7 +21,7 @@ export const setUpContent = {
     hours: 'Change the hours of the demonstration to yours.',
     plans:
       'These plans are examples. Say of each price that it is right or set yours, and take off sale what you do not offer.',
-    people: 'Decide what stays of the demonstration, and invite whoever works with you.',
+    people: 'See what is left of the demonstration, and invite whoever works with you.',
   },
   back: 'Back',
   saveAndContinue: 'Save and continue',
@@ -29,15 +29,38 @@ export const setUpContent = {
   confirmPriceOf: (name: string) => `Price is right: ${name}`,
   isConfirmed: 'Price confirmed',
   demonstration: {
-    title: 'What stays of the demonstration',
+    title: 'People, pictures and articles of the demonstration',
     lead: 'Exercises are written for any studio and stay. What you add yourself is never hidden.',
     names: {
       trainers: 'The invented trainers',
       photos: 'The drawn pictures of the gallery',
-      articles: 'The articles of the blog, which become drafts',
+      articles:
+        'The articles of the blog. Those about Pune become drafts when you open, hidden ones at once.',
     } satisfies Record<Demonstration, string>,
-    keep: 'Keep',
+    keep: {
+      trainers: 'Show until I open',
+      photos: 'Show until I open',
+      articles: 'Keep',
+    } satisfies Record<Demonstration, string>,
     hide: 'Hide',
+  },
+  remaining: {
+    title: 'Still from the demonstration',
+    lead: 'Visitors see this, although it is not yours. Each line leads to the place where you change it.',
+    none: 'Nothing of what visitors see.',
+    shown: {
+      TRAINERS: 'Invented trainers',
+      PHOTOS: 'Drawn pictures in the gallery',
+      ARTICLES: 'Articles by teams of the demonstration',
+    },
+    plan: (name: string) => `What ${name} includes`,
+    hours: 'Opening hours',
+    prefix: (prefix: string) => `Numbers of receipts, which begin with ${prefix}`,
+    missing: (count: number) =>
+      count === 1 ? '1 thing is not yours yet' : `${count} things are not yours yet`,
+    missingLead: 'Until you add yours, the site leaves these out, or has what fits any studio.',
+    text: (name: string) => `Text: ${name}`,
+    picture: (place: string) => `Picture: ${place}`,
   },
   staff: {
     title: 'Staff',
@@ -53,7 +76,7 @@ export const setUpContent = {
   },
   open: {
     title: 'Open the studio',
-    lead: 'The sentence about the demonstration disappears, and search engines may list the site. All of this can still be changed later, in the other tabs.',
+    lead: 'The sentence about the demonstration disappears with the invented trainers and pictures, and search engines may list the site. All of this can still be changed later, in the other tabs.',
     missing: 'First:',
     details: 'Replace street, phone and e-mail address of the demonstration',
     prices: (count: number) => (count === 1 ? 'Confirm 1 price' : `Confirm ${count} prices`),

@@ -12,6 +12,8 @@ import { HoursForm } from './hours-form';
 import { LookForm } from './look/look-form';
 import { MailForm } from './mail-form';
 import { MailWordsForm } from './mail-words-form';
+import { DemonstrationList } from '../set-up/demonstration-list';
+import { FieldInAddress } from './field-in-address';
 import type { LockOf } from './setting-fields';
 import { settingsContent as content } from './settings.content';
 import { SettingsIndex } from './settings-index';
@@ -58,6 +60,7 @@ function SavedSettings({
 }: StudioSettingsQuery) {
   return (
     <>
+      <DemonstrationList />
       <StudioForm saved={studio} />
       <HoursForm saved={hours} />
       <RegionForm saved={region} />
@@ -73,6 +76,7 @@ function SavedSettings({
         webhookUrl={webhookUrl}
         lockOf={locksOf(settingLocks, 'gateway')}
       />
+      <FieldInAddress />
     </>
   );
 }

@@ -48,7 +48,10 @@ export const settingsContent = {
       profiles: 'Such as Instagram, one address per line. Leave it empty for none.',
       disclaimer: 'On every page and receipt. Leave it empty for none.',
     },
-    requirements: { latitude: 'For maps. Leave both empty if you do not know them.' },
+    requirements: {
+      latitude:
+        'For maps. Leave both empty if you do not know them. They belong to the address: change it without them, and they are left out.',
+    },
   },
   hours: {
     title: 'Opening hours',

@@ -6,6 +6,7 @@ import {
   type WordName,
   type WordsSettings,
 } from '#common/settings/words.form';
+import { studio } from '#common/studio';
 import { CountedTextField } from '../../../components/counted-text-field';
 import { TextAreaField } from '../../../components/text-area-field';
 import { paths } from '../../../lib/paths';
@@ -75,7 +76,11 @@ export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
     </LongField>
   );
   return (
-    <SettingsForm id="settings-words" texts={texts} edit={edit}>
+    <SettingsForm
+      id="settings-words"
+      texts={studio.isOwn ? { ...texts, lead: texts.ownLead } : texts}
+      edit={edit}
+    >
       <div className={`${classes.form} ${classes.words}`}>
         <h3>
           <Link to={paths.home}>{texts.pages.home}</Link>

@@ -7,7 +7,9 @@ export const wordsContent = {
   words: {
     title: 'Words',
     lead: 'What pages say about your studio. What you leave empty says what the demonstration says, shown in grey.',
-    original: { takeOver: 'Start from the demonstration’s text', reset: 'Back to the demonstration’s text' },
+    ownLead:
+      'What pages say about your studio. What you leave empty is left out, or fits every studio. In grey is what the demonstration says, as an example.',
+    original: { takeOver: 'Start from the demonstration’s text', reset: 'Empty this field' },
     pages: { home: 'Home page', whyJoin: 'Why join', service: 'Services', nutrition: 'Nutrition plans' },
     names: {
       homeTitle: 'Title',
@@ -39,6 +41,7 @@ export const wordsContent = {
       careText: 'Fourth reason: text',
     } satisfies Record<WordName, string>,
     hints: {
+      trainerText: 'A reason without a text is not on the page.',
       homeLead: 'The lowest price of a pass follows. Left empty, it names your city and when you open.',
       aboutText: 'A new line begins a paragraph.',
       etiquette: RULES,

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { accentOf } from '#common/accent';
 import { taxed } from '#common/plans/gst';
 import { readStudio, setStudio, studio } from '#common/studio';
 import { textsOf } from '../../../test/pdf-text';
@@ -42,6 +44,27 @@ test('a receipt contains supplier, recipient, plan, date and amount, but no tax'
     expect(texts).toContain(text);
   }
   expect(texts.join()).not.toMatch(/GST|SAC|supply|Taxable|reverse|Against/);
+});
+
+test('a document has the colour and the logo that the studio had at its sale, and a later look changes nothing', async () => {
+  const { look: _none, ...before } = readStudio();
+  const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0a7b55' } })
+    .png()
+    .toBuffer();
+  const own = { ...RECEIPT, look: { hue: 163, logo: 'a'.repeat(32) } };
+  const plain = await sourceOf(RECEIPT);
+  setStudio({ ...before, look: { hue: 163 } });
+  expect(await sourceOf(RECEIPT)).toBe(plain);
+  setStudio(before);
+  const inOwnLook = (await drawReceipt(own, { isCompressed: false, logo })).toString('latin1');
+  expect(plain).not.toContain('/Subtype /Image');
+  expect(inOwnLook).toContain('/Subtype /Image');
+  /** How green the middle of the glow is, as PDF files have it. */
+  const greenOf = (hue: number | null) =>
+    String(Math.floor((parseInt(accentOf(hue).ramp[3].slice(3, 5), 16) / 255) * 10_000) / 10_000);
+  expect([plain.includes(greenOf(null)), plain.includes(greenOf(163))]).toEqual([true, false]);
+  expect([inOwnLook.includes(greenOf(null)), inOwnLook.includes(greenOf(163))]).toEqual([false, true]);
+  expect(await textOf(own)).toEqual(await textOf(RECEIPT));
 });
 
 test('an invoice contains what the law requires', async () => {

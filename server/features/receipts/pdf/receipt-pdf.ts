@@ -22,6 +22,8 @@ export interface Drawing {
   /** Whether programs show the print dialog when they open the file. */
   opensPrintDialog?: boolean;
   isCompressed?: boolean;
+  /** The file of the logo that the content names. */
+  logo?: Buffer | null;
 }
 
 /** More than any content needs. */
@@ -79,8 +81,8 @@ function openPrintDialog(document: PDFKit.PDFDocument): void {
   catalog.data['OpenAction'] = { Type: 'Action', S: 'Named', N: 'Print' };
 }
 
-function drawSheet(writer: PdfWriter, content: ReceiptContent, { mark }: Drawing): void {
-  let y = pageHeader(writer, content) + SECTION;
+function drawSheet(writer: PdfWriter, content: ReceiptContent, { mark, logo = null }: Drawing): void {
+  let y = pageHeader(writer, content, logo) + SECTION;
   y = headingAndFacts(writer, content, { y, mark }) + SECTION;
   y = parties(writer, content, y) + SECTION;
   y = reversalPanel(writer, content, y);

@@ -24,7 +24,9 @@ export function ColorFields({ hue, onChange }: ColorFieldsProps) {
   const shown = hue === '' ? LAMP_HUE : Number(hue);
   return (
     <section className={classes.part} aria-labelledby="look-colour">
-      <h3 id="look-colour">{texts.title}</h3>
+      <h3 id="look-colour" tabIndex={-1}>
+        {texts.title}
+      </h3>
       <p>{texts.hint}</p>
       <Sample hue={hue === '' ? null : shown} />
       <Field label={texts.hue} section={<span className={classes.degrees}>{texts.degrees(shown)}</span>}>
@@ -52,16 +54,19 @@ export function ColorFields({ hue, onChange }: ColorFieldsProps) {
 
 /** The ramp, and the button that has most of it. */
 function Sample({ hue }: { hue: number | null }) {
-  const { ramp } = accentOf(hue);
+  const { ramp, text } = accentOf(hue);
   return (
-    <div className={classes.sample} aria-hidden="true">
-      <span className={classes.button} style={{ background: ramp[5] }}>
-        {texts.sample}
-      </span>
-      {ramp.map((color) => (
-        <span key={color} className={classes.shade} style={{ background: color }} />
-      ))}
-    </div>
+    <>
+      <div className={classes.sample} aria-hidden="true">
+        <span className={classes.button} style={{ background: ramp[5] }}>
+          {texts.sample}
+        </span>
+        {ramp.map((color) => (
+          <span key={color} className={classes.shade} style={{ background: color }} />
+        ))}
+      </div>
+      <p>{texts.result(ramp[5], text)}</p>
+    </>
   );
 }
 

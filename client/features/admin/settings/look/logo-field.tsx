@@ -18,7 +18,9 @@ export function LogoField({ logoId, onChange }: LogoFieldProps) {
   const logo = data?.uploadedPicture;
   return (
     <section className={classes.part} aria-labelledby="look-logo">
-      <h3 id="look-logo">{texts.title}</h3>
+      <h3 id="look-logo" tabIndex={-1}>
+        {texts.title}
+      </h3>
       {logoId === '' && <p>{texts.none}</p>}
       {logo && (
         <img

@@ -7,12 +7,12 @@ const places: Record<PicturePlace, string> = {
   home_hero: 'Top of the home page, wide windows',
   home_hero_narrow: 'Top of the home page, phones',
   home_about: 'About the studio',
-  amenity_ac: 'Tile: AC',
-  amenity_locker: 'Tile: Locker',
-  amenity_parking: 'Tile: Parking',
-  amenity_shower: 'Tile: Shower',
-  amenity_canteen: 'Tile: Canteen',
-  amenity_wifi: 'Tile: Wi-Fi',
+  amenity_ac: 'Amenities: first (AC)',
+  amenity_locker: 'Amenities: second (Locker)',
+  amenity_parking: 'Amenities: third (Parking)',
+  amenity_shower: 'Amenities: fourth (Shower)',
+  amenity_canteen: 'Amenities: fifth (Canteen)',
+  amenity_wifi: 'Amenities: sixth (Wi-Fi)',
   why_hero: 'Top of “Why join”',
   why_trainer: '“Why join”: trainers',
   why_early: '“Why join”: early hours',
@@ -28,11 +28,13 @@ export const lookContent = {
   beingMade: 'Pictures and icons are being made. Until then the site shows the former ones.',
   color: {
     title: 'Colour',
-    hint: 'Lightness and contrast follow by themselves, so that everything stays readable.',
+    hint: 'Only the hue is yours to choose. How light and how strong the colours are follows from it, so that everything stays readable.',
+    result: (button: string, text: string) =>
+      `This gives ${button.toUpperCase()} for buttons and ${text.toUpperCase()} for words on white.`,
     hue: 'Hue',
     degrees: (hue: number) => `${hue}°`,
     hex: 'From a colour',
-    hexHint: 'Such as #0A7B55: its hue is taken.',
+    hexHint: 'Such as #0A7B55. The site does not show this colour itself, but those above with its hue.',
     takeHex: 'Take its hue',
     reset: 'Use the colour of the demonstration',
     sample: 'Join now',
@@ -47,13 +49,18 @@ export const lookContent = {
   },
   pictures: {
     title: 'Pictures',
-    hint: 'Each shows the demonstration studio until you replace it.',
+    hint: (isOwn: boolean | undefined) =>
+      isOwn
+        ? 'A place without a picture of yours is left out of the page.'
+        : 'Each shows the demonstration studio until you replace it.',
     places,
     own: 'Yours',
     demonstration: 'Demonstration',
+    leftOut: 'Left out',
     replace: 'Replace',
     edit: 'Edit',
     reset: 'Use the demonstration’s',
+    leaveOut: 'Leave it out',
     about: (action: string, place: string) => `${action}: ${place}`,
     upload: 'Choose a picture',
     uploadHint: `${FILE} ${PICTURE_WIDTH_MIN} pixels wide.`,
@@ -63,7 +70,7 @@ export const lookContent = {
   },
   preview: {
     open: 'Look at it on the site',
-    hint: 'Opens the home page in a new tab with what is not saved yet. Only you see it.',
+    hint: 'Opens the home page in a new tab with what is not saved yet. Only you see it. A picture for an empty place appears once it is saved.',
     blocked: 'The browser has blocked the new tab. Allow it, and try again.',
   },
 };

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { PLACES, type PicturePlace } from '#common/picture-places';
+import { studio } from '#common/studio';
 import { Badge } from '../../../../components/badge';
 import { Button } from '../../../../components/button';
 import { useUploadedPictureQuery } from '../../photos/photos.generated';
@@ -20,7 +21,7 @@ interface PictureListProps {
 export const PictureList = ({ pictures, onEdit, onReset }: PictureListProps) => (
   <section className={classes.part} aria-labelledby="look-pictures">
     <h3 id="look-pictures">{texts.title}</h3>
-    <p>{texts.hint}</p>
+    <p>{texts.hint(studio.isOwn)}</p>
     <ul className={classes.places}>
       {PLACES.map((place) => (
         <Place
@@ -49,19 +50,25 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
   const about = (action: string) => ({ 'aria-label': texts.about(action, name), children: action });
   return (
     <li>
-      <img
-        src={chosen ? data?.uploadedPicture?.previewUrl : demonstrationAt(place, 400)}
-        alt={chosen?.alt ?? ''}
-        loading="lazy"
-      />
+      {chosen ? (
+        <img src={data?.uploadedPicture?.previewUrl} alt={chosen.alt} loading="lazy" />
+      ) : (
+        <Unreplaced place={place} />
+      )}
       <div>
         <h4>{name}</h4>
-        <Badge>{chosen ? texts.own : texts.demonstration}</Badge>
+        <Badge>{chosen ? texts.own : withoutOwn()}</Badge>
       </div>
       <div className={classes.actions}>
-        <Button onClick={onEdit} {...about(chosen ? texts.edit : texts.replace)} />
-        {chosen && <Button onClick={onReset} {...about(texts.reset)} />}
+        <Button name={place} onClick={onEdit} {...about(chosen ? texts.edit : texts.replace)} />
+        {chosen && <Button onClick={onReset} {...about(studio.isOwn ? texts.leaveOut : texts.reset)} />}
       </div>
     </li>
   );
 }
+
+const withoutOwn = () => (studio.isOwn ? texts.leftOut : texts.demonstration);
+
+/** What a place shows without a picture of the studio's. */
+const Unreplaced = ({ place }: { place: PicturePlace }) =>
+  studio.isOwn ? <span /> : <img src={demonstrationAt(place, 400)} alt="" loading="lazy" />;
