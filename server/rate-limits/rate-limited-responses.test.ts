@@ -23,13 +23,13 @@ import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 /** The part of our schema that GET /articles queries; its resolver always throws RateLimited. */
 const SDL = `
-  type Query { articles(first: Int, after: String): Articles!, busy: String, fine: String }
+  type Query { articles(first: Int, after: String, last: Int, before: String): Articles!, busy: String, fine: String }
   type Articles { nodes: [Article!]!, pageInfo: PageInfo! }
   type Article {
     id: ID, title: String, description: String, text: String, thumbnailUrl: String,
     coverUrl: String, publishedAt: String, authorName: String
   }
-  type PageInfo { hasNextPage: Boolean!, endCursor: String }
+  type PageInfo { hasNextPage: Boolean!, hasPreviousPage: Boolean!, startCursor: String, endCursor: String }
 `;
 const WAIT_S = 754;
 const SENTENCE = 'Too many attempts. Please wait 13 minutes and try again.';

@@ -103,12 +103,11 @@ const errorWith = (further: Record<string, unknown>): JsonSchema => ({
     ...Object.fromEntries(
       Object.entries(further).map(([name, value]) => [
         name,
-        { const: value, description: 'The same for every error.' },
+        { const: value, description: 'Absent if the request was refused before it was read.' },
       ]),
     ),
     ...ERROR.properties,
   },
-  required: [...Object.keys(further), ...ERROR.required],
 });
 
 function refusalWith(name: RefusalName, schema: JsonSchema) {
