@@ -48,6 +48,7 @@ test('defaults to development, reachable from this machine only', () => {
     mail: { smtpUrl: undefined },
     lockedSettings: NOTHING_LOCKED,
     razorpay: { keyId: undefined, apiUrl: undefined },
+    webhookNetworks: [],
     planModel: null,
     limits: DEFAULT_LIMITS,
     logLevel: 'warn',

@@ -1634,13 +1634,13 @@ export type DeleteWebhookPayload = {
   webhook: Webhook;
 };
 
-/** Content of the demonstration that is kept or hidden as a whole. */
+/** Content of the demonstration that is hidden as a whole. */
 export type Demonstration =
   /** The articles that came with the product; hidden ones are drafts. */
   | 'ARTICLES'
-  /** The pictures of the gallery that came with the product. */
+  /** The pictures of the gallery that came with the product, which disappear when the studio opens. */
   | 'PHOTOS'
-  /** The invented trainers. */
+  /** The invented trainers, who disappear when the studio opens. */
   | 'TRAINERS';
 
 /** Payment method at the front desk. */
@@ -4043,7 +4043,7 @@ export type Mutation = {
   makeClaimCode: MakeClaimCodePayload;
   /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
   moveCash: MoveCashPayload;
-  /** Ends the set-up: the site is no demonstration any more, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed. Requires the permission `settings:change`. */
+  /** Ends the set-up: the site is no demonstration any more, invented trainers and pictures disappear, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed. Requires the permission `settings:change`. */
   openStudio: OpenStudioPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
@@ -5565,7 +5565,7 @@ export type PhotoCropInput = {
   width: Scalars['Float']['input'];
 };
 
-/** A place on the site that shows a picture of the demonstration studio until the studio has one of its own. */
+/** A place on the site for a picture of the studio. Without one it shows that of the demonstration studio, or none once the contacts are replaced. */
 export type PicturePlace =
   /** Tile of the air conditioning, on the home page. */
   | 'AMENITY_AC'
@@ -7694,6 +7694,10 @@ export type SetUp = {
   hidden: Array<Demonstration>;
   /** Whether the studio is not open yet: its site says that it is a demonstration, and is not indexed. */
   isRunning: Scalars['Boolean']['output'];
+  /** Plans on sale that include something that those of the demonstration do. */
+  plansOfDemonstration: Array<PlanOffer>;
+  /** What the site still shows of the demonstration: what is neither hidden nor changed by staff. */
+  shown: Array<Demonstration>;
   /** The furthest step. */
   step: SetUpStep;
   /** Plans on sale whose price nobody of the studio has set or confirmed. */
@@ -8172,61 +8176,61 @@ export type StudioSettings = {
 /** What pages say about the studio. */
 export type StudioWords = {
   __typename?: 'StudioWords';
-  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   aboutText: Scalars['String']['output'];
-  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   aboutTitle: Scalars['String']['output'];
-  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio. */
+  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   amenities: Scalars['String']['output'];
-  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   arrivalNote: Scalars['String']['output'];
-  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio. */
+  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   benefits: Scalars['String']['output'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   careText: Scalars['String']['output'];
-  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   careTitle: Scalars['String']['output'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   earlyText: Scalars['String']['output'];
-  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   earlyTitle: Scalars['String']['output'];
-  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   etiquette: Scalars['String']['output'];
-  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio. */
+  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   facts: Scalars['String']['output'];
-  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio. */
+  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   firstVisit: Scalars['String']['output'];
-  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   fitnessOptions: Scalars['String']['output'];
-  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   homeLead: Scalars['String']['output'];
-  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   homeTitle: Scalars['String']['output'];
-  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   hygiene: Scalars['String']['output'];
-  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   management: Scalars['String']['output'];
-  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio. */
+  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   nutritionLead: Scalars['String']['output'];
-  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio. */
+  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   offers: Scalars['String']['output'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   roomText: Scalars['String']['output'];
-  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   roomTitle: Scalars['String']['output'];
-  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   services: Scalars['String']['output'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainerText: Scalars['String']['output'];
-  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainerTitle: Scalars['String']['output'];
-  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainersLead: Scalars['String']['output'];
   /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
   version: Scalars['Int']['output'];
-  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   whyLead: Scalars['String']['output'];
-  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   whyTitle: Scalars['String']['output'];
 };
 
@@ -9030,61 +9034,61 @@ export type UpdateStudioLookPayload = {
 
 /** Input of `updateStudioWords`: all of them. */
 export type UpdateStudioWordsInput = {
-  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   aboutText: Scalars['String']['input'];
-  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the text about the studio, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   aboutTitle: Scalars['String']['input'];
-  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio. */
+  /** Amenities in the order of their pictures, one on each line, its title before a colon, up to 600 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   amenities: Scalars['String']['input'];
-  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence below the weekly timings, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   arrivalNote: Scalars['String']['input'];
-  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio. */
+  /** What a pass gives, one on each line, its title before a colon, up to 800 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   benefits: Scalars['String']['input'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   careText: Scalars['String']['input'];
-  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about care, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   careTitle: Scalars['String']['input'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   earlyText: Scalars['String']['input'];
-  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about opening hours, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   earlyTitle: Scalars['String']['input'];
-  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Rules of etiquette, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   etiquette: Scalars['String']['input'];
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
-  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio. */
+  /** Key figures at the top of the home page, one on each line, its title before a colon, up to 200 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   facts: Scalars['String']['input'];
-  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio. */
+  /** What happens after a pass is paid, one on each line, its title before a colon, up to 400 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   firstVisit: Scalars['String']['input'];
-  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Ways to train, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   fitnessOptions: Scalars['String']['input'];
-  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence below it, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   homeLead: Scalars['String']['input'];
-  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio. */
+  /** Title of the home page, up to 40 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   homeTitle: Scalars['String']['input'];
-  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Rules of hygiene, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   hygiene: Scalars['String']['input'];
-  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** How the studio is run, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   management: Scalars['String']['input'];
-  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio. */
+  /** Sentences at the top of the nutrition plans, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   nutritionLead: Scalars['String']['input'];
-  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio. */
+  /** What comes with a pass: lists, each with a title before a colon and its items below it, up to 1000 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   offers: Scalars['String']['input'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   roomText: Scalars['String']['input'];
-  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about rooms, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   roomTitle: Scalars['String']['input'];
-  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio. */
+  /** Services, one on each line, its title before a colon, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   services: Scalars['String']['input'];
-  /** The reason itself, up to 300 characters; empty for that of the demonstration studio. */
+  /** The reason itself, up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainerText: Scalars['String']['input'];
-  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of the reason about trainers, up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainerTitle: Scalars['String']['input'];
-  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio. */
+  /** Sentence about the trainers, up to 160 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   trainersLead: Scalars['String']['input'];
-  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio. */
+  /** Sentences at the top of "Why join", up to 300 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   whyLead: Scalars['String']['input'];
-  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio. */
+  /** Title of "Why join", up to 60 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   whyTitle: Scalars['String']['input'];
 };
 

@@ -59,5 +59,6 @@ export const BLANK_SETTINGS = {
   TRUST_PROXY: '',
   UPI_ADDRESS: '',
   UPLOADS_DIR: '',
+  WEBHOOK_NETWORKS: '',
   UPLOADS_S3_URL: '',
 };

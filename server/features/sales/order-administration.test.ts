@@ -238,7 +238,10 @@ test('records every decision with actor, time and status change, but without dat
   const entries = await auditOf();
   expect(entries.map(({ id: _id, ...rest }) => rest)).toEqual(
     [
-      entry('order.paid', id, { before: { status: 'placed' }, after: { status: 'paid', method: 'cash' } }),
+      entry('order.paid', id, {
+        before: { status: 'placed' },
+        after: { status: 'paid', method: 'cash', amountPaise: offer.pricePaise },
+      }),
       entry('order.refunded', id, {
         before: { status: 'paid' },
         after: { status: 'refunded', reason: 'Moved' },

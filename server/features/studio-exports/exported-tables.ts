@@ -52,4 +52,7 @@ export const TABLES_LEFT_OUT: Record<string, string> = {
   uploaded_pieces: TEMPORARY,
   used_check_in_codes: 'Only prevents that a code is used again.',
   visit_hours: REPEATS,
+  webhook_deliveries: TEMPORARY,
+  webhook_entries: TEMPORARY,
+  webhooks: SECRET,
 };
