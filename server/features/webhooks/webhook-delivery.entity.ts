@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { DELIVERY_STATUSES, type DeliveryStatus } from '#common/webhooks/events';
 import { EnumColumn } from '../../database/enum-column';
 import { Webhook } from './webhook.entity';
 import { WebhookDeliveryStatusType } from './webhook.enums';
-import { DELIVERY_STATUSES, type DeliveryStatus } from '#common/webhooks/events';
 
 /** An event that is sent to a webhook. What it says is read from the journal when it is sent, and kept nowhere else. */
 @ObjectType({ description: 'An event that is, or was, sent to a webhook. Kept for 30 days.' })

@@ -66,7 +66,7 @@ export class WebhookService {
     return { webhook, secret };
   }
 
-  /** An address that has failed is tried anew: its waiting events are sent at once. */
+  /** An address that has failed is tried again: its waiting events are sent at once. */
   change(
     actor: UserActor,
     { id, isEnabled, ...values }: WebhookValues & { id: string; isEnabled: boolean },

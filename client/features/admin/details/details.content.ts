@@ -36,7 +36,7 @@ export const detailsContent = {
   emailHintsWithoutMails: {
     verified: 'The member is logged out, and logs in with the new address.',
     none: 'Without an address, the member cannot log in. A claim code lets them enter one.',
-    removed: 'Saving logs the member out. A claim code then lets them choose address and password anew.',
+    removed: 'Saving logs the member out. A claim code then lets them choose address and password again.',
     first: 'Give the member a claim code afterwards, so that they can log in.',
   },
   passwordHint: 'With another address, somebody else could log in as them.',
