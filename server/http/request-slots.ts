@@ -100,7 +100,7 @@ export class RequestSlots {
     const { capacity, proxies } = this.parts;
     const { network } = proxies.clientOf(req);
     if (capacity.isFull) await this.unread.drop();
-    else if (this.turns[kind].isBusy(network)) await this.unread.drop(network);
+    else if (this.turns[kind].isBusy(network)) this.unread.leaveSlots(network);
     let free;
     try {
       free = await this.turns[kind].begin(network);
@@ -119,9 +119,8 @@ export class RequestSlots {
       begin: () => change.begin(network),
     });
     slot.retain();
-    res.once('close', () => slot.release());
     slots.set(res, slot);
-    this.unread.watch(res, network);
+    this.unread.watch(res, { network, leaveSlot: () => slot.release() });
     return true;
   }
 

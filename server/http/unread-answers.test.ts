@@ -60,10 +60,14 @@ const read = async (network: string) => {
   return status;
 };
 
-test('an answer that its client leaves unread does not keep others of its network waiting', async () => {
+test('an answer that its client leaves unread does not keep others of its network waiting, and can be read on', async () => {
   await leaveUnread('198.51.100.1');
   ahead = 6000;
   expect(await read('198.51.100.1')).toBe(200);
+  expect(sockets[0]!.destroyed).toBe(false);
+  let received = 0;
+  sockets[0]!.on('data', ({ length }) => (received += length)).resume();
+  await eventually(() => expect(received).toBeGreaterThan(LARGE.length));
 });
 
 test('nor do such answers take the capacity for all', async () => {

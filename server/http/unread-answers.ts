@@ -4,8 +4,12 @@ import { SECOND_MS } from '#common/time';
 /** For how long clients may leave an answer unread while others wait. */
 const PATIENCE_MS = 5 * SECOND_MS;
 
-interface UnreadAnswer {
+interface Slot {
   network: string;
+  leaveSlot: () => void;
+}
+
+interface UnreadAnswer extends Slot {
   /** When it was complete. */
   since: number;
 }
@@ -14,18 +18,35 @@ interface UnreadAnswer {
 export class UnreadAnswers {
   private readonly answers = new Map<ServerResponse, UnreadAnswer>();
 
-  watch(res: ServerResponse, network: string): void {
-    res.once('prefinish', () => this.answers.set(res, { network, since: performance.now() }));
-    res.once('close', () => this.answers.delete(res));
+  /** The slot of the request is left once, when the response closes or when others have waited long enough for it. */
+  watch(res: ServerResponse, { network, leaveSlot }: Slot): void {
+    let hasSlot = true;
+    const leaveOnce = () => {
+      if (hasSlot) leaveSlot();
+      hasSlot = false;
+    };
+    res.once('prefinish', () =>
+      this.answers.set(res, { network, leaveSlot: leaveOnce, since: performance.now() }),
+    );
+    res.once('close', () => {
+      leaveOnce();
+      this.answers.delete(res);
+    });
   }
 
-  /** Closes the connections of clients that take their time, of one network or of all. */
-  async drop(network?: string): Promise<void> {
+  /** Lets other requests of a network begin; slow clients go on reading. */
+  leaveSlots(network: string): void {
+    for (const [, answer] of this.old()) if (answer.network === network) answer.leaveSlot();
+  }
+
+  /** Closes the connections of clients that take their time, when there is no room for others. */
+  async drop(): Promise<void> {
+    await Promise.all(this.old().map(([res]) => closed(res)));
+  }
+
+  private old(): [ServerResponse, UnreadAnswer][] {
     const latest = performance.now() - PATIENCE_MS;
-    const isDropped = (answer: UnreadAnswer) =>
-      answer.since <= latest && (network === undefined || network === answer.network);
-    const dropped = [...this.answers].filter(([, answer]) => isDropped(answer));
-    await Promise.all(dropped.map(([res]) => closed(res)));
+    return [...this.answers].filter(([, { since }]) => since <= latest);
   }
 }
 
