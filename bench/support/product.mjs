@@ -13,9 +13,10 @@ const POLL_MS = 100;
 
 /**
  * Starts a temporary instance. `stop` deletes it, which also happens on Ctrl-C.
+ * @param {Record<string, string>} [settings] environment variables
  * @returns {Promise<{ address: string, directory: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function startProduct() {
+export async function startProduct(settings = {}) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, START_ARGUMENTS, {
@@ -28,6 +29,7 @@ export async function startProduct() {
       PORT: String(port),
       DATA_DIR: directory,
       RATE_LIMIT_SCALE: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -138,8 +138,9 @@ test.each(['/dev/mailbox', '/dev/mailbox/00000000-0000-4000-8000-000000000000'])
 test('there is no mailbox in production', async () => {
   const production = await startHarness(undefined, { hasMailbox: false });
   for (const path of ['/dev/mailbox', '/dev/mailbox/00000000-0000-4000-8000-000000000000']) {
+    expect((await production.fetch(path)).headers.get('location')).toBe('/home');
     const answer = await production.fetch(path, { headers: { accept: 'application/json' } });
-    expect(answer.headers.get('location')).toBe('/home');
+    expect(answer.status).toBe(404);
   }
   await production.stop();
 });

@@ -62,7 +62,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   'publishArticle again': [13, 'the same, and whether the first text is kept'],
   'publishArticle later': [9, 'reads the draft and what is on the site, the job, and its versions'],
   saveArticleDraft: [11, 'reads the draft and what is on the site, counts articles, and who saves it'],
-  unpublishArticle: [11, 'reads and writes the draft and what is on the site, and who does it'],
+  unpublishArticle: [10, 'reads and writes the draft and what is on the site, and who does it'],
   unscheduleArticle: [8, 'reads the draft, what is on the site, and its versions'],
   createPhoto: [11, 'locks the picture and the gallery, adds the part and the job, and reads all photos'],
   createLogoUpload: 5,
@@ -242,13 +242,19 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   publishWaiver: 6,
   recordWaiver: [7, SIGNATURE],
   writeOffDue: [7, 'locks member and order; ledger, order'],
-  confirmPlanPrice: [10, 'locks the section and the plan, reads all settings twice, and the prices'],
-  hideDemonstration: [10, 'locks the section, changes the photos, reads all settings twice, and the prices'],
-  openStudio: [
-    23,
-    'locks the section, reads all settings, the prices, and adds a version of both legal texts',
+  confirmPlanPrice: [
+    12,
+    'locks the section and the plan, reads all settings twice, the prices, and what is left',
   ],
-  reachSetUpStep: [9, 'locks the section, reads all settings twice, and the prices'],
+  hideDemonstration: [
+    12,
+    'locks the section, changes the photos, reads all settings twice, the prices, and what is left',
+  ],
+  openStudio: [
+    35,
+    'locks the section, reads all settings, the prices, adds a version of both legal texts, hides what is invented, and takes over the articles',
+  ],
+  reachSetUpStep: [11, 'locks the section, reads all settings twice, the prices, and what is left'],
   // Last, since no other admin is left.
   createOwner: [
     36,

@@ -4,5 +4,5 @@ export const webhookTests: RateLimit = {
   name: 'webhookTests',
   points: 60,
   seconds: HOUR,
-  why: 'Test events and repeated deliveries of webhooks, by account; so that addresses of others are not flooded.',
+  why: 'Test events and repeated deliveries, by account; against flooding others.',
 };

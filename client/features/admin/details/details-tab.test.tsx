@@ -214,7 +214,7 @@ test('errors are shown at their fields or above the form, and the input is kept'
   await fill('Contact number', '12');
   await fill('E-mail address', 'taken@example.com');
   await save();
-  expect(screen.getByText(/^Enter a 10-digit mobile number/)).toBeTruthy();
+  expect(screen.getByText(/^Enter a complete phone number/)).toBeTruthy();
   await fill('Contact number', '98765 43211');
   await save();
   expect(await screen.findByText('Another account uses this e-mail address.')).toBeTruthy();
