@@ -8,7 +8,14 @@ import { BLANK_SETTINGS } from './test/blank-settings.mjs';
 const PORT = process.env['PORT'] || '3100';
 const address = `http://localhost:${PORT}`;
 // The settings of the real studio must not reach its database, mail server or payment gateway.
-const env = { ...process.env, ...BLANK_SETTINGS, PORT, DATA_DIR: '.data/sandbox' };
+const env = {
+  ...process.env,
+  ...BLANK_SETTINGS,
+  PORT,
+  DATA_DIR: '.data/sandbox',
+  // Programs that are tried out are on this machine.
+  WEBHOOK_NETWORKS: '127.0.0.0/8,::1',
+};
 
 const studio = spawn(process.execPath, START_ARGUMENTS, { stdio: 'inherit', env });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

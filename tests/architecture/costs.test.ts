@@ -152,6 +152,7 @@ const DECLARED = [
   'assignTrainerToMembers',
   'generateWorkoutPlan',
   'grantMembershipToMembers',
+  'openStudio',
   'retryBulkChange',
   'undoBulkChange',
 ];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { PublicNetwork } from './public-network';
+import { startReceiver } from './testing/receiver';
+import { WebhookRequests } from './webhook-request';
 
 const internet = new PublicNetwork({ permitted: [] });
 
@@ -46,4 +48,18 @@ test.each([
   ],
 ])('%s is not', (host) => {
   expect(internet.refusalOf(new URL(`https://${host}`))).toBeDefined();
+});
+
+test('no request is made to a private address, be it a number or behind a name', async () => {
+  const receiver = await startReceiver();
+  const networks = [internet, new PublicNetwork({ permitted: ['192.168.1.0/24'] })];
+  for (const network of networks)
+    for (const url of [receiver.url, receiver.url.replace('127.0.0.1', 'localhost')]) {
+      const requests = new WebhookRequests(network);
+      const message = { id: 'one', sentAt: new Date(), body: '{}' };
+      await expect(requests.post(url, ['whsec_c2VjcmV0'], message), url).rejects.toThrow('private address');
+      requests.close();
+    }
+  expect(receiver.received).toEqual([]);
+  await receiver.stop();
 });

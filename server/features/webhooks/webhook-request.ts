@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { PrivateAddress, type PublicNetwork } from './public-network';
 
 /** How long a program may take to answer, from the look-up of its name to the end of its headers. */
 const TIMEOUT_MS = 10_000;
@@ -29,14 +29,16 @@ const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 export class WebhookRequests {
   private readonly agents;
 
-  constructor({ lookup }: { lookup: LookupFunction }) {
+  constructor(private readonly network: PublicNetwork) {
+    const { lookup } = network;
     const options = { keepAlive: true, maxSockets: CONNECTIONS_MAX, maxFreeSockets: 1, lookup };
     this.agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
   }
 
-  /** The status of the answer; throws an error without one. */
-  post(url: string, secrets: readonly string[], message: Message): Promise<number> {
+  /** The status of the answer; throws an error without one. Addresses that are no names are not looked up, so they are checked here. */
+  async post(url: string, secrets: readonly string[], message: Message): Promise<number> {
     const { protocol } = new URL(url) as URL & { protocol: 'http:' | 'https:' };
+    if (this.network.refusalOf(new URL(url))) throw new PrivateAddress();
     const { request } = protocol === 'http:' ? http : https;
     return new Promise((resolve, reject) => {
       request(url, {

@@ -63,8 +63,15 @@ export class WebhookSender {
 
   private async run(): Promise<void> {
     const { signal } = this.closing;
+    let isPaused = false;
     while (!signal.aborted) {
-      await this.startDue().catch((err: unknown) => this.parts.logger.warn({ err }, 'webhooks are paused'));
+      isPaused = await this.startDue().then(
+        () => false,
+        (err: unknown) => {
+          if (!isPaused) this.parts.logger.warn({ err }, 'webhooks are paused');
+          return true;
+        },
+      );
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }
