@@ -18,7 +18,7 @@ const READ_EVERY_MS = 25;
 const ALONE_MS = 20_000;
 
 const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { message } }';
-const READ = '{ reviews(first: 20, filter: { text: "gym" }) { nodes { id comment } } }';
+const READ = '{ reviews(first: 20, filter: { search: "gym" }) { nodes { id comment } } }';
 
 /** Visits of all members in turn, as the journal records them. */
 const VISITS = `

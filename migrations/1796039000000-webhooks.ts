@@ -51,6 +51,10 @@ export class Webhooks1796039000000 implements MigrationInterface {
     await queryRunner.query(`
       create index webhook_deliveries_waiting on webhook_deliveries (webhook_id, lane, position) where status = 'waiting'
     `);
+    await queryRunner.query(`
+      create index webhook_deliveries_waiting_in_order on webhook_deliveries (webhook_id, position)
+      where status = 'waiting'
+    `);
     await queryRunner.query(
       'create index webhook_deliveries_newest on webhook_deliveries (webhook_id, position)',
     );

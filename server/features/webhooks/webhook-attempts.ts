@@ -1,10 +1,11 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 import type { Database } from '../../database/database';
+import { readByIds } from '../../database/read-rows';
 import type { Clock } from '../../lib/clock';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { PrivateAddress } from './public-network';
-import { WebhookDelivery } from './webhook-delivery.entity';
+import type { WebhookDelivery } from './webhook-delivery.entity';
 import { bodyOf } from './webhook-event';
 import type { WebhookRequests } from './webhook-request';
 import type { Webhook } from './webhook.entity';
@@ -34,28 +35,33 @@ interface Outcome {
   isFinal?: boolean;
 }
 
-/** Sends one delivery, and notes in the log how that ended. */
+type NotedOutcome = Pick<WebhookDelivery, 'id' | 'status' | 'answer' | 'dueAt'>;
+
+/** Sends deliveries, and notes in the log how that ended. */
 export class WebhookAttempts {
   constructor(private readonly parts: AttemptParts) {}
 
-  /** The status of the answer, or null. */
-  async send(webhook: Webhook, delivery: WebhookDelivery): Promise<Status> {
-    const body = await this.bodyOf(delivery);
-    if (body === null) return this.note(delivery, { answer: 'the account has been deleted', isFinal: true });
-    try {
-      const message = { id: delivery.id, sentAt: this.now(), body };
-      const status = await this.parts.webhookRequests.post(webhook.url, this.secretsOf(webhook), message);
-      return await this.note(delivery, { answer: String(status), status });
-    } catch (error) {
-      return this.note(delivery, { answer: reasonOf(error) });
-    }
+  /** The status of each answer, or null. */
+  async sendAll(webhook: Webhook, deliveries: readonly WebhookDelivery[]): Promise<Status[]> {
+    const ids = deliveries.map(({ entryId }) => entryId).filter((id) => id !== null);
+    const entries = await readByIds(this.parts.dataSource, JournalEntry, ids);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const outcomes = await Promise.all(
+      deliveries.map((one) => this.send(webhook, one, bodyFor(one, byId.get(one.entryId ?? '')))),
+    );
+    await this.note(outcomes.map((outcome, at) => this.rowOf(deliveries[at]!, outcome)));
+    return outcomes.map(({ status = null }) => status);
   }
 
-  /** Null if the account that the event is about has been deleted. */
-  private async bodyOf({ event, entryId, createdAt }: WebhookDelivery): Promise<string | null> {
-    if (entryId === null) return bodyOf(event, { entry: null, at: createdAt });
-    const entry = await this.parts.dataSource.getRepository(JournalEntry).findOneBy({ id: entryId });
-    return entry?.memberId ? bodyOf(event, { entry, at: createdAt }) : null;
+  private async send(webhook: Webhook, { id }: WebhookDelivery, body: string | null): Promise<Outcome> {
+    if (body === null) return { answer: 'the account has been deleted', isFinal: true };
+    try {
+      const message = { id, sentAt: this.now(), body };
+      const status = await this.parts.webhookRequests.post(webhook.url, this.secretsOf(webhook), message);
+      return { answer: String(status), status };
+    } catch (error) {
+      return { answer: reasonOf(error) };
+    }
   }
 
   private secretsOf(webhook: Webhook): string[] {
@@ -65,18 +71,29 @@ export class WebhookAttempts {
     return [secret, isOldValid ? oldSecret : null].filter((sealed) => sealed !== null).map(open);
   }
 
-  private async note(
+  private rowOf(
     { id, attempts }: WebhookDelivery,
     { answer, status = null, isFinal = false }: Outcome,
-  ): Promise<Status> {
+  ): NotedOutcome {
     const pauseMs = PAUSES_MS[attempts - 1];
     const isOver = isFinal || pauseMs === undefined;
     const next = isAccepted(status) ? 'delivered' : isOver ? 'failed' : 'waiting';
-    const dueAt = new Date(this.now().getTime() + (pauseMs ?? 0));
-    await this.parts.dataSource
-      .getRepository(WebhookDelivery)
-      .update({ id, status: 'waiting' }, { status: next, answer, dueAt });
-    return status;
+    return { id, status: next, answer, dueAt: new Date(this.now().getTime() + (pauseMs ?? 0)) };
+  }
+
+  private note(rows: readonly NotedOutcome[]): Promise<unknown> {
+    return this.parts.dataSource.query(
+      `update webhook_deliveries as delivery
+       set status = noted.status, answer = noted.answer, due_at = noted.due_at
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[]) as noted (id, status, answer, due_at)
+       where delivery.id = noted.id and delivery.status = 'waiting'`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ status }) => status),
+        rows.map(({ answer }) => answer),
+        rows.map(({ dueAt }) => dueAt),
+      ],
+    );
   }
 
   close(): void {
@@ -84,6 +101,12 @@ export class WebhookAttempts {
   }
 
   private now = () => new Date(this.parts.clock.now());
+}
+
+/** Null if the account that the event is about has been deleted. */
+function bodyFor({ event, entryId, createdAt: at }: WebhookDelivery, entry?: JournalEntry): string | null {
+  if (entryId === null) return bodyOf(event, { entry: null, at });
+  return entry?.memberId ? bodyOf(event, { entry, at }) : null;
 }
 
 /** Short, and nothing that the other side could have written. */
