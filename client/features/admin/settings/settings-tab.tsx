@@ -31,7 +31,7 @@ export function SettingsTab({ title }: { title: string }) {
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const canExport = role !== null && roleHasPermission(role, 'studio:export');
   return (
-    <div className={classes.tab}>
+    <div className={classes.tab} data-indexed>
       <header className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{content.lead}</p>

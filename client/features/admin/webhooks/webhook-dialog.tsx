@@ -49,7 +49,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     );
   const texts = webhook ? edit : add;
   return (
-    <FormDialog title={texts.title} form={form} submit={texts.submit} onClose={onClose}>
+    <FormDialog title={texts.title} form={form} submit={texts.submit} isWide onClose={onClose}>
       <TextField
         {...form.field('url')}
         label={content.url}
