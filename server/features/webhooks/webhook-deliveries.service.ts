@@ -12,7 +12,7 @@ import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { JournalEntry } from '../journal/journal-entry.entity';
 import { WebhookDelivery } from './webhook-delivery.entity';
-import { eventsOf, NOTED_ENTRIES } from './webhook-event';
+import { eventsOf } from './webhook-event';
 import { webhookTests } from './webhook.rate-limits';
 import { lockWebhook } from './webhook.service';
 
@@ -93,9 +93,7 @@ export class WebhookDeliveriesService {
       await lockName(manager, 'webhook deliveries');
       const entries = await takeEntries(manager);
       const queued = entries.flatMap((entry) =>
-        NOTED_ENTRIES.includes(entry.type) && entry.memberId !== null
-          ? eventsOf(entry, entry.isFirst).map((event) => ({ entry, event }))
-          : [],
+        entry.memberId === null ? [] : eventsOf(entry, entry.isFirst).map((event) => ({ entry, event })),
       );
       if (queued.length > 0) await insertDeliveries(manager, queued, new Date(this.parts.clock.now()));
       return entries.length === BATCH;

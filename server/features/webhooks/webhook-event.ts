@@ -41,8 +41,6 @@ const SENT_FACTS = [
 
 const HEALTH_FIELDS = ['bodyMeasurements', 'dietDetails'];
 
-export const NOTED_ENTRIES = Object.keys(EVENTS_OF);
-
 /** The events of an entry; `isFirst` says whether the membership of the entry is the first one of its member. */
 export function eventsOf({ type, after }: Entry, isFirst: boolean): readonly WebhookEvent[] {
   const events = EVENTS_OF[type as EntryType] ?? [];

@@ -37,8 +37,9 @@ export class WebhookRequests {
 
   /** The status of the answer; throws an error without one. Addresses that are no names are not looked up, so they are checked here. */
   async post(url: string, secrets: readonly string[], message: Message): Promise<number> {
-    const { protocol } = new URL(url) as URL & { protocol: 'http:' | 'https:' };
-    if (this.network.refusalOf(new URL(url))) throw new PrivateAddress();
+    const address = new URL(url) as URL & { protocol: 'http:' | 'https:' };
+    if (this.network.refusalOf(address)) throw new PrivateAddress();
+    const { protocol } = address;
     const { request } = protocol === 'http:' ? http : https;
     return new Promise((resolve, reject) => {
       request(url, {

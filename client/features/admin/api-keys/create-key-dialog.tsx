@@ -8,6 +8,7 @@ import { TextField } from '../../../components/text-field';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import { OwnPasswordField } from '../own-password-field';
+import { toggled } from '../toggled';
 import { apiKeysContent } from './api-keys.content';
 import { ApiKeysDocument, useCreateApiKeyMutation } from './api-keys.generated';
 import classes from './create-key-dialog.module.css';
@@ -56,11 +57,7 @@ export function CreateKeyDialog({ onMade, onClose }: CreateKeyProps) {
     onSaved: (made) => (made ? onMade({ name: made.apiKey.name, value: made.key }) : onClose()),
   });
   const chosen = form.form.useWatchValue('permissions');
-  const toggle = (one: string) =>
-    form.form.setFieldValue(
-      'permissions',
-      chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one],
-    );
+  const toggle = (one: string) => form.form.setFieldValue('permissions', toggled(chosen, one));
   return (
     <FormDialog
       title={content.title}

@@ -9,6 +9,7 @@ import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
+import { toggled } from '../toggled';
 import { EVENT_LABELS, webhooksContent } from './webhooks.content';
 import {
   useCreateWebhookMutation,
@@ -42,11 +43,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     onSaved,
   });
   const chosen = form.form.useWatchValue('events');
-  const toggle = (one: string) =>
-    form.form.setFieldValue(
-      'events',
-      chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one],
-    );
+  const toggle = (one: string) => form.form.setFieldValue('events', toggled(chosen, one));
   const texts = webhook ? edit : add;
   return (
     <FormDialog title={texts.title} form={form} submit={texts.submit} isWide onClose={onClose}>
