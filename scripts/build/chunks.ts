@@ -26,9 +26,9 @@ const SPLIT_FURTHER = [
  * loads the names of all files.
  */
 const TINY = [
-  /common\/(keys-of|enum-names)\.ts$/,
-  /client\/components\/((page-frame|button|badge)\.(tsx|module\.css)|dialog\.content\.ts)$/,
-  /record-parameter\.ts$|IconSearch\.mjs$/,
+  /common\/(keys-of|enum-names|amenities)\.ts$/,
+  /client\/(lib\/format-money|components\/(page-frame|button|badge)\.(tsx|module\.css)|dialog\.content\.ts)$/,
+  /record-parameter\.ts$|(IconSearch|IconCheck|IconChevronDown|IconArrowLeft)\.mjs$/,
 ];
 
 /**
@@ -45,7 +45,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What pages with a form, but without the data layer, share with it.
   { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
   { name: 'every-page', test: (id) => TINY.some((modules) => modules.test(id)), priority: 1 },
-  { name: 'clean-text', test: /common\/(clean-text|normalise-search)\.ts$/, priority: 1 },
+  { name: 'clean-text', test: /common\/(clean-text|normalise-search|fold-for-search)\.ts$/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();
     return {
