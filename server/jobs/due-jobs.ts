@@ -1,21 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { libraryTasks, openJobPool, poolOptions } from './graphile-worker';
 import { Presence } from './presence';
 import type { WorkerParts } from './worker';
 
-/** Runs all due jobs, including those that they add, and returns. For tools and tests that run no worker. */
-export async function runDueJobs({ connectionString, handlers, logger }: WorkerParts): Promise<void> {
-  const pgPool = openJobPool(connectionString, { pools: 0, slots: 1 });
-  const presence = new Presence(pgPool);
-  try {
+/** Runs due jobs on request, for tools and tests that run no worker. */
+export class DueJobs {
+  private readonly pgPool: pg.Pool;
+  private readonly presence: Presence;
+
+  constructor(private readonly parts: WorkerParts) {
+    this.pgPool = openJobPool(parts.connectionString, { pools: 0, slots: 1 });
+    this.presence = new Presence(this.pgPool);
+  }
+
+  /** Runs all due jobs, including those that they add. */
+  async run(): Promise<void> {
+    const { pgPool, presence } = this;
+    const { handlers, logger } = this.parts;
     await runOnce(
       poolOptions({ pgPool, presence, taskList: libraryTasks(handlers, presence), slots: 1, logger }),
     );
+  }
+
+  async close(): Promise<void> {
+    this.presence.close();
+    await this.pgPool.end();
+  }
+}
+
+/** Opens connections for one run only. */
+export async function runDueJobs(parts: WorkerParts): Promise<void> {
+  const jobs = new DueJobs(parts);
+  try {
+    await jobs.run();
   } finally {
-    presence.close();
-    await pgPool.end();
+    await jobs.close();
   }
 }
 

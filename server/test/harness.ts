@@ -25,7 +25,7 @@ import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
-import { runDueJobs } from '../jobs/due-jobs';
+import { DueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mailbox/mailbox-query';
@@ -203,7 +203,7 @@ export async function startHarness(
     client,
   });
   const handlers = createTaskHandlers(services);
-  const runJobs = () => runDueJobs({ connectionString: url, handlers, logger });
+  const dueJobs = new DueJobs({ connectionString: url, handlers, logger });
   listener.serve(app);
   const address = `http://127.0.0.1:${listener.openPort}`;
   const call = async (path: string, init?: RequestInit) => {
@@ -220,14 +220,15 @@ export async function startHarness(
     services,
     fetch: call,
     gql: (query, variables) => graphql(call, query, variables),
-    runDueJobs: runJobs,
+    runDueJobs: () => dueJobs.run(),
     mailTo: async (to) => {
-      await runJobs();
+      await dueJobs.run();
       return deliveredMails(dataSource, to);
     },
     stop: async () => {
       await listener.close();
       await hasher.close();
+      await dueJobs.close();
       await fs.rm(uploads, { recursive: true, force: true });
       await database.close();
     },
