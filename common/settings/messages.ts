@@ -78,8 +78,12 @@ export const mailMessages = {
   wordsSaved: 'Saved. Mails have it from now on.',
   trialSent: (address: string) => `On its way to ${address}.`,
   hostInvalid: 'Give the name of a mail server, such as smtp.example.com.',
-  testSent: (address: string) =>
-    `The mail server has taken a test mail to ${address}. See whether it arrives.`,
+  /** `sentAgain` mails that had failed before. */
+  testSent: (address: string, sentAgain = 0) =>
+    `The mail server has taken a test mail to ${address}. See whether it arrives.` +
+    (sentAgain > 0
+      ? ` ${sentAgain} waiting ${sentAgain === 1 ? 'mail is' : 'mails are'} being sent too.`
+      : ''),
   testFailed: {
     notSet: 'No mail server is set, so mails wait in the database.',
     unknownHost: 'There is no server of this name. Check its spelling.',

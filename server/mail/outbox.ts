@@ -52,6 +52,20 @@ export class Outbox {
       return mails.length;
     });
   }
+
+  /** Sends again what has failed since, at once instead of after its pause; returns how many. Codes are out of date. */
+  async sendFailed(manager: EntityManager, since: Date): Promise<number> {
+    const [mails] = await manager.query<[WaitingMail[], number]>(
+      `update mails set failed_at = null
+       where sent_at is null and last_error is not null and created_at >= $1 and kind <> all($2) and not exists (
+         select 1 from graphile_worker.jobs where key = 'mail:' || mails.id and locked_at is not null
+       )
+       returning id, kind`,
+      [since, [...URGENT]],
+    );
+    for (const mail of mails) await addDeliveryJob(manager, mail);
+    return mails.length;
+  }
 }
 
 type WaitingMail = Pick<Mail, 'id' | 'kind'>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mailMessages } from '#common/settings/messages';
+import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Mail } from '../../mail/mail.entity';
 import { testMail } from '../../mail/mails/test-mail';
+import type { Outbox } from '../../mail/outbox';
 import { DeliveryFailed, type MailTransport } from '../../mail/transport';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
@@ -17,10 +19,14 @@ interface MailTestParts {
   limits: Pick<RateLimits, 'take'>;
   journal: JournalService;
   transport: MailTransport;
+  outbox: Outbox;
 }
 
 /** A person waits for the answer. */
 const TIMEOUT_MS = 10_000;
+
+/** Older mails, such as reminders, would come too late. */
+const SENT_AGAIN_MS = 3 * DAY_MS;
 
 const { testFailed: texts } = mailMessages;
 
@@ -28,23 +34,27 @@ const { testFailed: texts } = mailMessages;
 export class MailTestsService {
   constructor(private readonly parts: MailTestParts) {}
 
-  /** Sends a mail to the actor without the outbox, and says in plain words what came of it. */
+  /**
+   * Sends a mail to the actor without the outbox, and says in plain words what came of it. If the mail server works, it
+   * also gets the mails that have failed in the last days.
+   */
   async send(actor: UserActor): Promise<{ isSent: boolean; message: string }> {
-    const { dataSource, limits, journal } = this.parts;
+    const { dataSource, clock, limits, journal, outbox } = this.parts;
     await limits.take(testMails, actor.id);
     const { email } = await dataSource.getRepository(User).findOneByOrFail({ id: actor.id });
     const failure = await this.failureOf(email!);
     const isSent = failure === null;
-    await dataSource.transaction((manager) =>
-      journal.write(manager, actor, {
+    const sentAgain = await dataSource.transaction(async (manager) => {
+      await journal.write(manager, actor, {
         type: 'service.tested',
         subjectId: null,
         memberId: null,
         before: {},
         after: { service: 'mail server', isSuccessful: isSent },
-      }),
-    );
-    return { isSent, message: failure ?? mailMessages.testSent(email!) };
+      });
+      return isSent ? outbox.sendFailed(manager, new Date(clock.now() - SENT_AGAIN_MS)) : 0;
+    });
+    return { isSent, message: failure ?? mailMessages.testSent(email!, sentAgain) };
   }
 
   private async failureOf(to: string): Promise<string | null> {

@@ -8,6 +8,8 @@ import { readAuthKeys } from '../../lib/auth-keys';
 import { NOTHING_LOCKED } from '../../lib/locked-settings';
 import { createLogger } from '../../lib/logger';
 import { SealedSecrets } from '../../lib/sealed-secrets';
+import type { MailKind } from '../../mail/mail-content';
+import { Outbox } from '../../mail/outbox';
 import { mailboxTransport } from '../../mail/transport';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
@@ -215,6 +217,33 @@ test('a test mail goes to whoever asks for it, through the server and from the s
     expect.objectContaining({ after: { service: 'mail server', isSuccessful: true } }),
   );
 });
+
+test('once a test mail gets through, mails that failed in the last days are sent too, without old ones and codes', async () => {
+  await saveMail();
+  mailServer.refusal = '550 5.7.1 We do not relay';
+  await failedMails([
+    { to: 'asha@example.com', kind: 'receipt', days: 0 },
+    { to: 'ben@example.com', kind: 'receipt', days: 4 },
+    { to: 'chitra@example.com', kind: 'one-time-password', days: 0 },
+  ]);
+  expect(await sentTest()).toMatchObject({ isSent: false });
+  await harness.runDueJobs();
+  mailServer.refusal = undefined;
+  expect(await sentTest()).toEqual({ isSent: true, message: mailMessages.testSent(email, 1) });
+  await harness.runDueJobs();
+  expect(mailServer.received.map(({ to }) => to)).toEqual([[email], ['asha@example.com']]);
+});
+
+/** Mails whose first delivery fails. */
+async function failedMails(mails: { to: string; kind: MailKind; days: number }[]): Promise<void> {
+  for (const { to, kind, days } of mails) {
+    const mail = { kind, subject: 'A mail', text: 'A mail', html: '<p>A mail</p>' };
+    await harness.dataSource.transaction((manager) => new Outbox().put(manager, { to, mail }));
+    const createdAt = new Date(harness.clock.ms - days * DAY_MS);
+    await harness.dataSource.query('update mails set created_at = $1 where to_address = $2', [createdAt, to]);
+  }
+  await harness.runDueJobs();
+}
 
 test('the answer of the mail server is told in plain words', async () => {
   await saveMail();
