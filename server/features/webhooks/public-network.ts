@@ -1,5 +1,6 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
 import { webhookMessages as messages } from '#common/webhooks/messages';
 import { addNetwork, familyOf } from '../../lib/network';
 import { isPublicAddress } from '../../lib/public-address';
@@ -7,6 +8,7 @@ import { isPublicAddress } from '../../lib/public-address';
 /** What webhooks may call: the internet with https, and networks that the settings name. */
 export class PublicNetwork {
   private readonly permitted = new BlockList();
+  private readonly lookups = new Map<string, Promise<LookupAddress[]>>();
 
   constructor(private readonly parts: { permitted: readonly string[] }) {
     for (const network of parts.permitted) addNetwork(this.permitted, network);
@@ -24,13 +26,28 @@ export class PublicNetwork {
    * elsewhere at a second look gains nothing. One private address refuses them all.
    */
   readonly lookup: LookupFunction = (hostname, options, callback) => {
-    dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error('unknown host'), '');
-      if (!addresses.every(({ address }) => this.allows(address))) return callback(new PrivateAddress(), '');
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
+    this.addressesOf(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => this.allows(address)))
+          return callback(new PrivateAddress(), '');
+        return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
   };
+
+  /**
+   * Connections to one name wait for the same look-up: Node looks up two names at a time, for mails and the database too,
+   * and one that nobody answers takes many seconds.
+   */
+  private addressesOf(hostname: string): Promise<LookupAddress[]> {
+    const known = this.lookups.get(hostname);
+    if (known) return known;
+    const lookup = promisify(dns.lookup)(hostname, { all: true }).finally(() => this.lookups.delete(hostname));
+    this.lookups.set(hostname, lookup);
+    return lookup;
+  }
 
   private allows(address: string): boolean {
     return this.permitted.check(address, familyOf(address)) || isPublicAddress(address);
