@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import dns from 'node:dns';
+import { expect, test, vi } from 'vitest';
 import { PublicNetwork } from './public-network';
 import { startReceiver } from './testing/receiver';
 import { WebhookRequests } from './webhook-request';
@@ -14,6 +15,17 @@ test('a name that leads to this machine is refused when it is looked up, unless 
   expect(await lookedUp(internet, 'localhost')).toBe('private address');
   const own = new PublicNetwork({ permitted: ['127.0.0.0/8', '::1'] });
   expect(await lookedUp(own, 'localhost', false)).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+test('connections to one name wait for the same look-up', async () => {
+  const own = new PublicNetwork({ permitted: ['127.0.0.0/8', '::1'] });
+  const lookup = vi.spyOn(dns, 'lookup');
+  const found = await Promise.all(Array.from({ length: 10 }, () => lookedUp(own, 'localhost')));
+  expect(new Set(found.map((addresses) => JSON.stringify(addresses))).size).toBe(1);
+  expect(lookup).toHaveBeenCalledTimes(1);
+  await lookedUp(own, 'localhost');
+  expect(lookup).toHaveBeenCalledTimes(2);
+  lookup.mockRestore();
 });
 
 test('without permitted networks only https is', () => {
@@ -44,6 +56,9 @@ test.each([
     '[64:ff9b::a00:1]',
     '[fc00::1]',
     '[fe80::1]',
+    '[::ffff:0:7f00:1]',
+    '[201::1]',
+    '[5000::1]',
     '[2002:a00:1::]',
   ],
 ])('%s is not', (host) => {

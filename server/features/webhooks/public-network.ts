@@ -1,24 +1,16 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
 import { webhookMessages as messages } from '#common/webhooks/messages';
 import { addNetwork, familyOf } from '../../lib/network';
-
-/** Networks that are not the internet (IANA's special-purpose registries), and ways to reach them through IPv6. */
-const SPECIAL_NETWORKS = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'],
-  ...['3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-];
+import { isPublicAddress } from '../../lib/public-address';
 
 /** What webhooks may call: the internet with https, and networks that the settings name. */
 export class PublicNetwork {
-  private readonly special = new BlockList();
   private readonly permitted = new BlockList();
+  private readonly lookups = new Map<string, Promise<LookupAddress[]>>();
 
   constructor(private readonly parts: { permitted: readonly string[] }) {
-    for (const network of SPECIAL_NETWORKS) addNetwork(this.special, network);
     for (const network of parts.permitted) addNetwork(this.permitted, network);
   }
 
@@ -34,17 +26,31 @@ export class PublicNetwork {
    * elsewhere at a second look gains nothing. One private address refuses them all.
    */
   readonly lookup: LookupFunction = (hostname, options, callback) => {
-    dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error('unknown host'), '');
-      if (!addresses.every(({ address }) => this.allows(address))) return callback(new PrivateAddress(), '');
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
+    this.addressesOf(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => this.allows(address)))
+          return callback(new PrivateAddress(), '');
+        return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
   };
 
+  /**
+   * Connections to one name wait for the same look-up: Node looks up two names at a time, for mails and the database too,
+   * and one that nobody answers takes many seconds.
+   */
+  private addressesOf(hostname: string): Promise<LookupAddress[]> {
+    const known = this.lookups.get(hostname);
+    if (known) return known;
+    const lookup = promisify(dns.lookup)(hostname, { all: true }).finally(() => this.lookups.delete(hostname));
+    this.lookups.set(hostname, lookup);
+    return lookup;
+  }
+
   private allows(address: string): boolean {
-    const family = familyOf(address);
-    return this.permitted.check(address, family) || !this.special.check(address, family);
+    return this.permitted.check(address, familyOf(address)) || isPublicAddress(address);
   }
 }
 

@@ -112,7 +112,7 @@ function bodyFor({ event, entryId, createdAt: at }: WebhookDelivery, entry?: Jou
 /** Short, and nothing that the other side could have written. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection';
-  if (error.name === 'TimeoutError') return 'timeout';
+  if (error.name === 'AbortError') return 'timeout';
   if (error instanceof PrivateAddress) return 'private address';
   return 'code' in error && typeof error.code === 'string' ? error.code : 'no connection';
 }

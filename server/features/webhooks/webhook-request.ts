@@ -49,6 +49,8 @@ export class WebhookRequests {
         headers: headersOf(secrets, message),
       })
         .on('error', reject)
+        // An answer that changes the protocol is neither an error nor a response.
+        .on('close', () => reject(new Error('no answer')))
         .on('response', (answer) => {
           resolve(answer.statusCode!);
           discard(answer);

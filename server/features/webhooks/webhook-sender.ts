@@ -37,6 +37,24 @@ const GONE = 410;
 /** The last attempt is some minutes before the end of these days. */
 const FAILURE_MS = WEBHOOK_FAILURE_DAYS * DAY_MS - HOUR_MS;
 
+const TAKE_FIRST = `
+  with recursive first as (
+    (select lane, position, id, due_at from webhook_deliveries
+     where webhook_id = $1 and status = 'waiting'
+     order by lane, position limit 1)
+    union all
+    select following.* from first, lateral (
+      select lane, position, id, due_at from webhook_deliveries
+      where webhook_id = $1 and status = 'waiting' and lane > first.lane
+      order by lane, position limit 1
+    ) following
+  )
+  update webhook_deliveries set due_at = $3, attempts = attempts + 1, sent_at = $2
+  where due_at <= $2 and status = 'waiting' and id in (
+    select id from first where due_at <= $2 order by position limit ${AT_ONCE}
+  )
+  returning id`;
+
 /** Sends events: at least once, in the order of the journal for each member. */
 export class WebhookSender {
   private readonly closing = new AbortController();
@@ -114,23 +132,17 @@ export class WebhookSender {
     }
   }
 
-  /** The first waiting delivery of each lane, if it is due; nobody else sends it for a while. */
+  /**
+   * The first waiting delivery of each lane, if it is due; nobody else sends it for a while. It is found from lane to lane:
+   * behind the first ones of a program that is away, any number may wait.
+   */
   private async take({ id }: Webhook): Promise<WebhookDelivery[]> {
     const now = this.now();
-    const [taken] = await this.parts.dataSource.query<[{ id: string }[], number]>(
-      `update webhook_deliveries set due_at = $3, attempts = attempts + 1, sent_at = $2
-       where due_at <= $2 and status = 'waiting' and id in (
-         select id from webhook_deliveries as next
-         where webhook_id = $1 and status = 'waiting' and due_at <= $2 and not exists (
-           select 1 from webhook_deliveries as earlier
-           where earlier.webhook_id = $1 and earlier.status = 'waiting'
-             and earlier.lane = next.lane and earlier.position < next.position
-         )
-         order by position limit ${AT_ONCE}
-       )
-       returning id`,
-      [id, now, new Date(now.getTime() + TAKEN_MS)],
-    );
+    const [taken] = await this.parts.dataSource.query<[{ id: string }[], number]>(TAKE_FIRST, [
+      id,
+      now,
+      new Date(now.getTime() + TAKEN_MS),
+    ]);
     if (taken.length === 0) return [];
     return this.parts.dataSource
       .getRepository(WebhookDelivery)
