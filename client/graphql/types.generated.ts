@@ -87,6 +87,8 @@ export type Activity = {
   recordedBy?: Maybe<User>;
   /** Whether it is a visit or a workout. */
   type: ActivityType;
+  /** When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The member whose visit or workout it is. */
   user: User;
   /** Whether the current user may remove it. */
@@ -127,11 +129,28 @@ export type ActivityFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
+  /** Only those whose `updatedAt` is this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of this user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
   /** The weekday on which they happened: 1 is Monday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Sort options for activities. */
+export type ActivitySort = {
+  /** Sort direction. */
+  direction: SortDirection;
+  /** Property to sort by. */
+  field: ActivitySortField;
+};
+
+/** Properties by which activities can be sorted. */
+export type ActivitySortField =
+  /** When they happened, or began. */
+  | 'HAPPENED_AT'
+  /** Time of the last change: `Activity.updatedAt`. */
+  | 'UPDATED_AT';
 
 /** What a member did at the studio. */
 export type ActivityType =
@@ -3208,19 +3227,21 @@ export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of the listed accounts, up to 200. */
-  id?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Range of the last paid day of the membership. */
+  membershipEndsOn?: InputMaybe<DateRange>;
   /** Status of the membership. */
   membershipStatus?: InputMaybe<MembershipStatus>;
-  /** Range of the last paid day of the membership. */
-  paidUntil?: InputMaybe<DateRange>;
   /** Names of plans, of which the last one of the membership is one, even if it has ended. */
-  planName?: InputMaybe<Array<Scalars['String']['input']>>;
+  planNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Roles of the listed accounts. */
-  role?: InputMaybe<Array<Role>>;
+  roles?: InputMaybe<Array<Role>>;
   /** Words that have to occur in the name, e-mail address or phone number, up to 100 characters, ignoring case. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lists only accounts whose `updatedAt` is this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An import of members, of their visits, or of their past passes from a CSV file. */
@@ -3533,11 +3554,11 @@ export type MemberImportRowFilter = {
   /** Whether something has become of them: not of those that an import has not reached. */
   hasResult?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is to be done with them. */
-  plan?: InputMaybe<Array<MemberImportPlan>>;
+  plans?: InputMaybe<Array<MemberImportPlan>>;
   /** What became of them. */
-  result?: InputMaybe<Array<MemberImportResult>>;
+  results?: InputMaybe<Array<MemberImportResult>>;
   /** What became of them when the import was undone. */
-  undoResult?: InputMaybe<Array<MemberImportUndoResult>>;
+  undoResults?: InputMaybe<Array<MemberImportUndoResult>>;
 };
 
 /** Where an import is. */
@@ -3604,25 +3625,6 @@ export type MemberNote = {
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
-/** Sort options for members. */
-export type MemberOrder = {
-  /** Sort direction. */
-  direction: OrderDirection;
-  /** Property to sort by. */
-  field: MemberOrderField;
-};
-
-/** Properties by which members can be sorted. */
-export type MemberOrderField =
-  /** Time at which the account was created. */
-  | 'CREATED_AT'
-  /** Time of the last visit. Members without a visit count as the earliest. */
-  | 'LAST_VISIT_AT'
-  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
-  | 'NAME'
-  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
-  | 'PAID_UNTIL';
-
 /** Why a member with a running gym pass may stop coming. */
 export type MemberRisk = {
   __typename?: 'MemberRisk';
@@ -3649,6 +3651,27 @@ export type MemberSelection = {
   /** Ids of the members, up to 200. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** Sort options for members. */
+export type MemberSort = {
+  /** Sort direction. */
+  direction: SortDirection;
+  /** Property to sort by. */
+  field: MemberSortField;
+};
+
+/** Properties by which members can be sorted. */
+export type MemberSortField =
+  /** Time at which the account was created. */
+  | 'CREATED_AT'
+  /** Time of the last visit. Members without a visit count as the earliest. */
+  | 'LAST_VISIT_AT'
+  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
+  | 'NAME'
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
+  | 'PAID_UNTIL'
+  /** Time of the last change: `User.updatedAt`. */
+  | 'UPDATED_AT';
 
 /** Whether a member has accepted the waiver of the studio. */
 export type MemberWaiver = {
@@ -5304,6 +5327,8 @@ export type Order = {
   startsOn?: Maybe<Scalars['Date']['output']>;
   /** Status of the order. */
   status: OrderStatus;
+  /** Time of the last change of the order, its payments, refunds or receipts. */
+  updatedAt: Scalars['DateTime']['output'];
   /** What the studio has given up of the price; null if nothing. */
   writtenOff?: Maybe<Money>;
 };
@@ -5320,13 +5345,6 @@ export type OrderConnection = {
   /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
-
-/** Direction in which a list is sorted. */
-export type OrderDirection =
-  /** Ascending: lowest or oldest first. */
-  | 'ASC'
-  /** Descending: highest or newest first. */
-  | 'DESC';
 
 /** What the front desk took off the total of a plan. */
 export type OrderDiscount = {
@@ -5365,13 +5383,17 @@ export type OrderFilter = {
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member who placed the listed orders. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** `Order.number` of the listed order. */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** Range of the days on which payments of the listed orders were received. */
+  paidOn?: InputMaybe<DateRange>;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: InputMaybe<DateRange>;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
-  status?: InputMaybe<Array<OrderStatus>>;
-  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  statuses?: InputMaybe<Array<OrderStatus>>;
+  /** Lists only orders whose `updatedAt` is this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5385,19 +5407,21 @@ export type OrderInstalment = {
 };
 
 /** Sort options for orders. */
-export type OrderOrder = {
+export type OrderSort = {
   /** Sort direction. */
-  direction: OrderDirection;
+  direction: SortDirection;
   /** Property to sort by. */
-  field: OrderOrderField;
+  field: OrderSortField;
 };
 
 /** Properties by which orders can be sorted. */
-export type OrderOrderField =
+export type OrderSortField =
   /** Day by which the next part of what is due has to be paid. Only orders with something due are listed. */
   | 'DUE_ON'
   /** Time at which the order was placed. */
-  | 'PLACED_AT';
+  | 'PLACED_AT'
+  /** Time of the last change: `Order.updatedAt`. */
+  | 'UPDATED_AT';
 
 /** Status of an order. */
 export type OrderStatus =
@@ -5471,6 +5495,8 @@ export type Payment = {
   paidAt: Scalars['DateTime']['output'];
   /** What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** The same time: payments do not change after that. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of a list. */
@@ -5817,7 +5843,7 @@ export type Query = {
   accountingExport: ExportPart;
   /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts with two decimals. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
   accountingExportUrl: Scalars['String']['output'];
-  /** Visits and workouts, newest first: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
+  /** Visits and workouts: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`. Requires the permission `lists:export`. */
   activityExport: ExportPart;
@@ -5907,7 +5933,7 @@ export type Query = {
   membershipGrantPreview: BulkChangePreview;
   /** The change of many members that the current user started last, until it is finished and dismissed with `dismissBulkChange`; null if there is none. Requires the permission `members:bulk`. */
   openBulkChange?: Maybe<BulkChange>;
-  /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in or an API key. */
+  /** Order with this id or number; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in or an API key. */
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
@@ -6012,6 +6038,7 @@ export type QueryActivitiesArgs = {
   filter?: InputMaybe<ActivityFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ActivitySort>;
 };
 
 
@@ -6161,14 +6188,14 @@ export type QueryMailPreviewArgs = {
 export type QueryMemberExportArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberFilter>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberExportUrlArgs = {
   filter?: InputMaybe<MemberFilter>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
@@ -6216,7 +6243,7 @@ export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
@@ -6239,7 +6266,8 @@ export type QueryMembershipGrantPreviewArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6269,7 +6297,7 @@ export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderOrder>;
+  orderBy?: InputMaybe<OrderSort>;
 };
 
 
@@ -6346,7 +6374,7 @@ export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ReviewOrder>;
+  orderBy?: InputMaybe<ReviewSort>;
 };
 
 
@@ -6559,7 +6587,7 @@ export type ReceiptFilter = {
   /** Range of the days on which they were issued. */
   issuedOn?: InputMaybe<DateRange>;
   /** Kinds of the listed documents. */
-  kind?: InputMaybe<Array<ReceiptKind>>;
+  kinds?: InputMaybe<Array<ReceiptKind>>;
 };
 
 /** Kind of a document about a payment. */
@@ -7265,15 +7293,15 @@ export type ReviewFilter = {
 };
 
 /** Sort options for reviews. */
-export type ReviewOrder = {
+export type ReviewSort = {
   /** Sort direction. */
-  direction: OrderDirection;
+  direction: SortDirection;
   /** Property to sort by. */
-  field: ReviewOrderField;
+  field: ReviewSortField;
 };
 
 /** Properties by which reviews can be sorted. */
-export type ReviewOrderField =
+export type ReviewSortField =
   /** Time at which the review was written. */
   | 'CREATED_AT'
   /** Number of stars; reviews with the same number by time, in the same direction. */
@@ -7904,6 +7932,13 @@ export type SnoozeMemberPayload = {
   user: User;
 };
 
+/** Direction in which a list is sorted. */
+export type SortDirection =
+  /** Ascending: lowest or oldest first. */
+  | 'ASC'
+  /** Descending: highest or newest first. */
+  | 'DESC';
+
 /** Input of `sortPlans`. */
 export type SortPlansInput = {
   /** Ids of all plans in their new order, those off sale included. */
@@ -8434,7 +8469,7 @@ export type TimelineEntryEdge = {
 /** Which entries of a history to list; null sets no condition. */
 export type TimelineFilter = {
   /** Only entries of these kinds. */
-  kind?: InputMaybe<Array<TimelineKind>>;
+  kinds?: InputMaybe<Array<TimelineKind>>;
 };
 
 /** What an entry in the history of a member is about. */
@@ -9256,6 +9291,8 @@ export type User = {
   role: Role;
   /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   trainer?: Maybe<Trainer>;
+  /** Time of the last change of the account, its role, memberships, trainer, waiver or follow-ups. Visits, workouts, orders, reviews and health data do not change it, nor does the end of a membership. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   userName?: Maybe<Scalars['String']['output']>;
   /** Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences. Readable by the user and with the permission `members:update-any`. */
@@ -9310,7 +9347,7 @@ export type UserOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderOrder>;
+  orderBy?: InputMaybe<OrderSort>;
 };
 
 

@@ -123,7 +123,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
     () => `activities(first: 1, after: "${ids['newestVisit']}") { nodes { type } }`,
   ],
   'risk and last contact': [2, () => 'risk { level } lastContact { note }'],
-  'last visit': [1, () => 'lastVisitAt'],
+  'last visit and last change': [1, () => 'lastVisitAt updatedAt'],
   waiver: [1, () => 'waiver { isAccepted acceptance { name } }'],
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };

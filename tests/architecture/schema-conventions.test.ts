@@ -211,17 +211,17 @@ test('fields answer a connection if they take first, after, last and before', ()
   });
 });
 
-test('`filter` takes an input that ends in `Filter`, `orderBy` one that ends in `Order`, and both may be null', () => {
+test('`filter` takes an input that ends in `Filter`, `orderBy` one that ends in `Sort`, and both may be null', () => {
   expectOnly(argumentsOf(types), ({ name, type }) => {
     if (name === 'filter') return /^\w+Filter$/.test(String(type));
-    return (name === 'orderBy') === /^\w+Order$/.test(String(type));
+    return (name === 'orderBy') === /^\w+Sort$/.test(String(type));
   });
 });
 
-test('an order has a field and a direction', () => {
-  const orders = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Order'));
-  expect(orders.map(shapeOf)).toEqual(
-    orders.map(({ name }) => ({ name, fields: { direction: 'OrderDirection!', field: `${name}Field!` } })),
+test('a sort has a field and a direction', () => {
+  const sorts = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Sort'));
+  expect(sorts.map(shapeOf)).toEqual(
+    sorts.map(({ name }) => ({ name, fields: { direction: 'SortDirection!', field: `${name}Field!` } })),
   );
 });
 

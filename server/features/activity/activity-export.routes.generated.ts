@@ -13,6 +13,8 @@ export type ActivityFilter = {
   search?: string | null | undefined;
   /** Only visits, or only workouts. */
   type?: ActivityType | null | undefined;
+  /** Only those whose `updatedAt` is this time or later. */
+  updatedSince?: string | null | undefined;
   /** Only those of this user. */
   userId?: string | null | undefined;
   /** The weekday on which they happened: 1 is Monday. */

@@ -2,10 +2,11 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
 import { activityFilterForm } from '#common/activity/activity.form';
 import { PageArgs } from '../../graphql/connection';
-import { SHORT_WORDS } from '../../graphql/descriptions';
+import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
+import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
-import { ActivityTypeType } from './activity.enums';
+import { ActivitySortField, ActivityTypeType } from './activity.enums';
 
 @InputType({
   description: 'Which activities of a user to list. All of its conditions have to hold; null sets none.',
@@ -30,6 +31,12 @@ export class ActivityFilter extends UserActivityFilter {
   })
   search?: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only those whose `updatedAt` is this time or later.',
+  })
+  updatedSince?: Date | null;
+
   @Field(() => Int, { nullable: true, description: 'The weekday on which they happened: 1 is Monday.' })
   weekday?: number | null;
 
@@ -40,10 +47,22 @@ export class ActivityFilter extends UserActivityFilter {
   hour?: number | null;
 }
 
+@InputType({ description: 'Sort options for activities.' })
+export class ActivitySort {
+  @Field(() => ActivitySortField, { description: SORT_FIELD })
+  field!: ActivitySortField;
+
+  @Field(() => SortDirection, { description: SORT_DIRECTION })
+  direction!: SortDirection;
+}
+
 @ArgsType()
 export class ActivityListArgs extends PageArgs {
   @Field(() => ActivityFilter, { nullable: true, description: 'Which activities; all if null.' })
   filter?: ActivityFilter | null;
+
+  @Field(() => ActivitySort, { nullable: true, description: 'Sort options; newest first if null.' })
+  orderBy?: ActivitySort | null;
 }
 
 @ArgsType()

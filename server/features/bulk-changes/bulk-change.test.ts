@@ -65,7 +65,7 @@ async function createMembers(count: number): Promise<UserWithEmail[]> {
 
 const idsOf = (users: { id: string }[]) => users.map(({ id }) => id);
 const members = (users: { id: string }[]): Members => ({ userIds: idsOf(users) });
-const everyone: Members = { filter: { role: ['USER'] } };
+const everyone: Members = { filter: { roles: ['USER'] } };
 
 const assign = (to: Members, expectedCount: number, values: object = {}) =>
   admin.gql(ASSIGN, {
@@ -318,7 +318,7 @@ test('a change is for whoever started it', async () => {
 test('a list of members can be limited to selected ones', async () => {
   const users = await createMembers(3);
   const ids = idsOf(users.slice(1));
-  const { data } = await admin.gql('query ($id: [ID!]) { members(filter: { id: $id }) { nodes { id } } }', {
+  const { data } = await admin.gql('query ($id: [ID!]) { members(filter: { ids: $id }) { nodes { id } } }', {
     id: [...ids, 'no-id'],
   });
   expect(idsOf((data?.['members'] as { nodes: { id: string }[] }).nodes).sort()).toEqual(ids.sort());

@@ -12,10 +12,10 @@ const IMPORT_ID = 'Id of the import.';
 @InputType({ description: 'Filter options for rows. All that are not null have to match.' })
 export class MemberImportRowFilter {
   @Field(() => [MemberImportPlanType], { nullable: true, description: 'What is to be done with them.' })
-  plan?: RowPlan[] | null;
+  plans?: RowPlan[] | null;
 
   @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
-  result?: RowResult[] | null;
+  results?: RowResult[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -27,7 +27,7 @@ export class MemberImportRowFilter {
     nullable: true,
     description: 'What became of them when the import was undone.',
   })
-  undoResult?: UndoResult[] | null;
+  undoResults?: UndoResult[] | null;
 }
 
 /** Which rows of an import. */

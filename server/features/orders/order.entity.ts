@@ -9,6 +9,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
+  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
@@ -28,6 +29,7 @@ import { OwedOrder } from './owed.embedded';
 @Unique('orders_gateway_order_unique', ['gatewayOrderId'])
 @Index('orders_by_user', ['userId', 'placedAt', 'id'])
 @Index('orders_newest', ['placedAt', 'id'])
+@Index('orders_by_update', ['updatedAt', 'id'])
 @Index('orders_by_decision', ['decidedAt'])
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
 @Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
@@ -97,6 +99,13 @@ export class Order extends OwedOrder {
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
+
+  /** Set by triggers: also when a payment, a refund or a receipt is added or changes. */
+  @Field(() => Date, {
+    description: 'Time of the last change of the order, its payments, refunds or receipts.',
+  })
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
 
   @Field(() => Date, { description: 'Time at which the order expires if it has not been paid.' })
   get expiresAt(): Date {

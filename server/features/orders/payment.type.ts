@@ -30,4 +30,7 @@ export class OrderPayment {
 
   @Field(() => Date, { description: 'Time at which the payment was received.' })
   paidAt!: Date;
+
+  @Field(() => Date, { description: 'The same time: payments do not change after that.' })
+  updatedAt!: Date;
 }

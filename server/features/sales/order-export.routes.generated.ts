@@ -34,13 +34,17 @@ export type OrderFilter = {
   hasOpenRefund?: boolean | null | undefined;
   /** Id of the member who placed the listed orders. */
   memberId?: string | null | undefined;
+  /** `Order.number` of the listed order. */
+  number?: number | null | undefined;
+  /** Range of the days on which payments of the listed orders were received. */
+  paidOn?: DateRange | null | undefined;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: DateRange | null | undefined;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Statuses of the listed orders. */
-  status?: Array<OrderStatus> | null | undefined;
-  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** Lists only orders whose `updatedAt` is this time or later. */
   updatedSince?: string | null | undefined;
 };
 

@@ -12,7 +12,7 @@ const TEXT = `What to note, 1 to ${NOTE_LENGTH_MAX} characters; may contain newl
 @InputType({ description: 'Which entries of a history to list; null sets no condition.' })
 export class TimelineFilter {
   @Field(() => [TimelineKindType], { nullable: true, description: 'Only entries of these kinds.' })
-  kind?: TimelineKind[] | null;
+  kinds?: TimelineKind[] | null;
 }
 
 /** Whose history, and which entries. */

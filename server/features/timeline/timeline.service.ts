@@ -12,7 +12,7 @@ type ReadRow = Omit<TimelineRow, 'at'> & { atUs: string };
 
 interface TimelineRequest extends PageRequest {
   userId: string;
-  filter?: { kind?: readonly TimelineKind[] | null } | null;
+  filter?: { kinds?: readonly TimelineKind[] | null } | null;
 }
 
 interface Range {
@@ -33,7 +33,7 @@ export class TimelinesService {
   ): Promise<Page<TimelineEntry>> {
     const { size, isBackward } = pageSpanOf(request);
     const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
-    const sources = (await this.isReadable(reader, userId)) ? sourcesFor(reader, filter?.kind) : [];
+    const sources = (await this.isReadable(reader, userId)) ? sourcesFor(reader, filter?.kinds) : [];
     const found = await this.read(sources, userId, { size: size + 1, isBackward, after, before });
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();

@@ -55,7 +55,7 @@ const assign = (member: User, trainer: Trainer | null) =>
     trainer?.id ?? null,
   );
 
-const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberOrder) {
+const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberSort) {
   members(filter: $filter, orderBy: $orderBy) { nodes { id name phone trainer { id } } totalCount { count } }
 }`;
 
@@ -108,10 +108,10 @@ test('lists only assigned members, whatever the filter, the search and the order
   expect(await listed({ filter: { search: asha.email } })).toEqual([asha.id]);
   const hidden = [
     { search: ravi.email },
-    { id: [ravi.id] },
+    { ids: [ravi.id] },
     { trainerId: other.id },
     { hasTrainer: false },
-    { role: ['TRAINER'] },
+    { roles: ['TRAINER'] },
   ];
   for (const filter of hidden) expect(await listed({ filter }), JSON.stringify(filter)).toEqual([]);
 });

@@ -141,6 +141,7 @@ export const userFieldCalls = (ids: SampleIds): Record<string, string> => ({
   hasHealthDataConsent: 'hasHealthDataConsent',
   lastContact: 'lastContact { recordedBy { id } }',
   lastVisitAt: 'lastVisitAt',
+  updatedAt: 'updatedAt',
   latestMeasurement: 'latestMeasurement { weightKg }',
   measurements: 'measurements { nodes { weightKg } }',
   risk: 'risk { level }',

@@ -310,5 +310,5 @@ test('the front desk exports a selection, and cannot change it', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Select all on this page', 'Export CSV', 'Clear']);
   await press(barButton('Export CSV'));
-  expect(sent('MemberExportUrl')).toMatchObject([{ filter: { id: ['asha'] } }]);
+  expect(sent('MemberExportUrl')).toMatchObject([{ filter: { ids: ['asha'] } }]);
 });

@@ -74,7 +74,7 @@ const selectedMembers = (selection: RowSelection, address: ListAddress): MemberS
 
 /** The filter of a list of the selected members. */
 const selectedFilter = (selection: RowSelection, address: ListAddress) =>
-  selection.isAll ? memberFilter(address) : { id: [...selection.ids] };
+  selection.isAll ? memberFilter(address) : { ids: [...selection.ids] };
 
 const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
   isAll ? (total?.count ?? 0) : ids.length;
