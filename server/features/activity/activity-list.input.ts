@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
 import { activityFilterForm } from '#common/activity/activity.form';
 import { PageArgs } from '../../graphql/connection';
-import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
@@ -52,7 +52,7 @@ export class ActivitySort {
   @Field(() => ActivitySortField, { description: SORT_FIELD })
   field!: ActivitySortField;
 
-  @Field(() => SortDirection, { description: SORT_DIRECTION })
+  @Field(() => SortDirection)
   direction!: SortDirection;
 }
 

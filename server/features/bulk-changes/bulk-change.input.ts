@@ -29,7 +29,7 @@ export class MemberSelection {
 
 @InputType()
 abstract class BulkChangeInput {
-  @Field(() => MemberSelection, { description: MEMBERS })
+  @Field(() => MemberSelection)
   members!: MemberSelection;
 
   @Field(() => Int, { description: COUNT })
@@ -58,19 +58,19 @@ export class GrantMembershipToMembersInput extends BulkChangeInput {
 
 @InputType({ description: 'The change whose failures to try again.' })
 export class RetryBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @InputType({ description: 'The change of trainers to undo.' })
 export class UndoBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @InputType({ description: 'The change whose outcome has been seen.' })
 export class DismissBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 

@@ -216,7 +216,7 @@ test('a download is completed after its token has expired, as long as the sessio
 });
 
 const PART = `query ($filter: MemberFilter, $cursor: String) {
-  memberExport(filter: $filter, cursor: $cursor) { endCursor }
+  memberExport(filter: $filter, after: $cursor) { endCursor }
 }`;
 
 test('a part continues a download that is running: of the same user, with the same filter, for an hour', async () => {

@@ -30,7 +30,6 @@ export class MemberFilter {
 
   @Field(() => MembershipStatusType, {
     nullable: true,
-    description: 'Status of the membership.',
   })
   membershipStatus?: MembershipStatus | null;
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { PageArgs } from '../../graphql/connection';
-import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SORT_FIELD } from '../../graphql/descriptions';
 import { SortDirection } from '../../graphql/sort-direction';
 import { MemberFilter } from './member-filter.type';
 import { MemberSortField } from './member.enums';
@@ -10,7 +10,7 @@ export class MemberSort {
   @Field(() => MemberSortField, { description: SORT_FIELD })
   field!: MemberSortField;
 
-  @Field(() => SortDirection, { description: SORT_DIRECTION })
+  @Field(() => SortDirection)
   direction!: SortDirection;
 }
 

@@ -16,7 +16,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
@@ -46,7 +46,7 @@ import { OwedOrder } from './owed.embedded';
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OwedOrder {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
@@ -63,7 +63,7 @@ export class Order extends OwedOrder {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'orders_user' })
   user!: Relation<User> | null;
 
-  @Field(() => OrderStatusType, { description: 'Status of the order.' })
+  @Field(() => OrderStatusType)
   @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 

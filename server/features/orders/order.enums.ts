@@ -30,7 +30,6 @@ export const shownStatus = (status: OrderStatus): string =>
 
 registerEnumType(OrderStatusType, {
   name: 'OrderStatus',
-  description: 'Status of an order.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
     PART_PAID: { description: 'Paid in part; the membership period has been added, and the rest is due.' },

@@ -3,7 +3,7 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { RATING, REVIEW_QUOTES_MAX } from '#common/reviews/limits';
 import { reviewFilterForm, type ReviewFilterValues } from '#common/reviews/review.form';
 import { PageArgs } from '../../graphql/connection';
-import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SORT_FIELD } from '../../graphql/descriptions';
 import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
 import { ReviewSortField } from './review.enums';
@@ -26,7 +26,7 @@ export class ReviewSort {
   @Field(() => ReviewSortField, { description: SORT_FIELD })
   field!: ReviewSortField;
 
-  @Field(() => SortDirection, { description: SORT_DIRECTION })
+  @Field(() => SortDirection)
   direction!: SortDirection;
 }
 

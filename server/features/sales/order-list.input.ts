@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { DueAge } from '#common/orders/due-ages';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
-import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { SortDirection } from '../../graphql/sort-direction';
@@ -70,7 +70,7 @@ class OrderSort {
   @Field(() => OrderSortField, { description: SORT_FIELD })
   field!: OrderSortField;
 
-  @Field(() => SortDirection, { description: SORT_DIRECTION })
+  @Field(() => SortDirection)
   direction!: SortDirection;
 }
 

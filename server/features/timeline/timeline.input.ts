@@ -18,7 +18,7 @@ export class TimelineFilter {
 /** Whose history, and which entries. */
 @ArgsType()
 export class TimelineArgs extends PageArgs {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   userId!: string;
 
   @Field(() => TimelineFilter, { nullable: true, description: 'Which entries; all if null.' })
@@ -26,9 +26,9 @@ export class TimelineArgs extends PageArgs {
 }
 
 @Validated(noteForm)
-@InputType({ description: 'Input of `createMemberNote`.' })
+@InputType()
 export class CreateMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   userId!: string;
 
   @Field(() => String, { description: TEXT })
@@ -39,9 +39,9 @@ export class CreateMemberNoteInput {
 }
 
 @Validated(noteChangesForm)
-@InputType({ description: 'Input of `updateMemberNote`.' })
+@InputType()
 export class UpdateMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the note.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: TEXT })
@@ -54,8 +54,8 @@ export class UpdateMemberNoteInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `removeMemberNote`.' })
+@InputType()
 export class RemoveMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the note.' })
+  @Field(() => ID)
   id!: string;
 }
