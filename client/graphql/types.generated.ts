@@ -76,14 +76,14 @@ export type Activity = {
   happenedAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The member whose visit or workout it is. */
+  member: User;
   /** Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted. */
   recordedBy?: Maybe<User>;
   /** Whether it is a visit or a workout. */
   type: ActivityType;
   /** When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The member whose visit or workout it is. */
-  user: User;
   /** Whether the current user may remove it. */
   viewerCanRemove: Scalars['Boolean']['output'];
   /** Name of the workout; null for a visit. */
@@ -118,14 +118,14 @@ export type ActivityFilter = {
   happenedOn?: InputMaybe<DateRange>;
   /** The hour of the day in which they happened: 6 is 6 to 7 am. */
   hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those of this user. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
   /** Only those whose `updatedAt` is this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those of this user. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
   /** The weekday on which they happened: 1 is Monday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3294,13 +3294,12 @@ export type MemberRiskFilter = {
   level: RiskLevel;
 };
 
-/** Members who are changed together: either `userIds` or `filter`. */
-export type MemberSelection = {
+/** Members who are changed together: by their ids, or by a filter. */
+export type MemberSelection =
   /** Which members; an empty filter selects all accounts. */
-  filter?: InputMaybe<MemberFilter>;
-  /** Ids of the members, up to 200. */
-  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
+  { filter: MemberFilter; memberIds?: never; }
+  |  /** Ids of the members, up to 200. */
+  { filter?: never; memberIds: Array<Scalars['ID']['input']>; };
 
 /** Sort options for members. */
 export type MemberSort = {
@@ -5820,7 +5819,7 @@ export type QueryMemberTimelineArgs = {
   filter?: InputMaybe<TimelineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  userId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -5975,9 +5974,9 @@ export type QueryRupeeTestArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySaleQuoteArgs = {
   isUpgrade?: Scalars['Boolean']['input'];
+  memberId: Scalars['ID']['input'];
   offerId: Scalars['ID']['input'];
   startsOn?: InputMaybe<Scalars['Date']['input']>;
-  userId: Scalars['ID']['input'];
 };
 
 

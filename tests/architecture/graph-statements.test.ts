@@ -116,7 +116,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   'consent for health data': [1, () => 'hasHealthDataConsent'],
   'visits and workouts': [
     3,
-    () => 'activities(first: 2) { nodes { user { name } recordedBy { name } } totalCount { count } }',
+    () => 'activities(first: 2) { nodes { member { name } recordedBy { name } } totalCount { count } }',
   ],
   'visits after a cursor': [
     1,

@@ -23,7 +23,7 @@ export class UserActivityFilter {
 @InputType({ description: 'Which activities to list. All of its conditions have to hold; null sets none.' })
 export class ActivityFilter extends UserActivityFilter {
   @Field(() => ID, { nullable: true, description: 'Only those of this user.' })
-  userId?: string | null;
+  memberId?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -25,8 +25,7 @@ const RECORDER =
 export class ActivityResolver {
   @Requires('activities:read-any', 'activities:read-assigned')
   @Query(() => ActivityConnection, {
-    description:
-      'Visits and workouts: of all members or, for trainers, of those assigned to them.',
+    description: 'Visits and workouts: of all members or, for trainers, of those assigned to them.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async activities(
@@ -97,7 +96,7 @@ export class ActivityFields {
     description: 'The member whose visit or workout it is.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async user(@Root() { userId }: Activity, @Ctx() { load }: Context) {
+  async member(@Root() { userId }: Activity, @Ctx() { load }: Context) {
     // The account may have been deleted since the activity was read.
     return (await load(usersById, userId)) ?? { id: userId };
   }

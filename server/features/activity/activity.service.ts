@@ -17,7 +17,7 @@ export interface MemberActivityFilter {
 }
 
 export interface ActivityListFilter extends MemberActivityFilter {
-  userId?: string | null;
+  memberId?: string | null;
   /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
   /** The time from which on they have changed. */
@@ -49,11 +49,11 @@ export class ActivityService {
 
   /** The visits and workouts of all members that match. */
   listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
-    const { userId, search, updatedSince, weekday, hour, onlyOf } = filter ?? {};
+    const { memberId, search, updatedSince, weekday, hour, onlyOf } = filter ?? {};
     const list = this.list(filter);
     const filters = [
       ...list.filters,
-      withId('userId', userId),
+      withId('userId', memberId),
       updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       weekday != null && `extract(isodow from ${HAPPENED}) = :weekday`,
       hour != null && `extract(hour from ${HAPPENED}) = :hour`,

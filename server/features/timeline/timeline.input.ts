@@ -19,7 +19,7 @@ export class TimelineFilter {
 @ArgsType()
 export class TimelineArgs extends PageArgs {
   @Field(() => ID)
-  userId!: string;
+  memberId!: string;
 
   @Field(() => TimelineFilter, { nullable: true, description: 'Which entries; all if null.' })
   filter?: TimelineFilter | null;

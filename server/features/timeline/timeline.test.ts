@@ -39,7 +39,7 @@ const QUERY = `query (
   $userId: ID!, $filter: TimelineFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberTimeline(
-    userId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
+    memberId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { id kind text happenedAt actor { name } note { text author { name } } receipt { id number kind issuedAt } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

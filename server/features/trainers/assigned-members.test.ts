@@ -73,7 +73,7 @@ async function listed(variables: object = {}): Promise<string[]> {
 const outcomeOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.code];
 const NOT_THERE = [404, 'NOT_FOUND'];
 
-const TIMELINE = 'query ($userId: ID!) { memberTimeline(userId: $userId) { nodes { kind actorName } } }';
+const TIMELINE = 'query ($userId: ID!) { memberTimeline(memberId: $userId) { nodes { kind actorName } } }';
 const timeline = async (userId: string) => {
   const { data, errors } = await browser.gql(TIMELINE, { userId });
   expect(errors).toEqual([]);

@@ -99,7 +99,7 @@ test('the members get a trainer once the server has said who will change', async
   expect(sent('AssignTrainerToMembers')).toEqual([
     {
       input: {
-        members: { userIds: ['asha', 'ravi'] },
+        members: { memberIds: ['asha', 'ravi'] },
         trainerId: 'rohan',
         expectedCount: 2,
         requestKey: expect.any(String) as string,

@@ -70,7 +70,7 @@ export function BulkBar({ store, address, pageIds, total, choices }: BulkBarProp
 
 /** The selection as the server reads it: all that match are sent as their filter, not by their ids. */
 const selectedMembers = (selection: RowSelection, address: ListAddress): MemberSelection =>
-  selection.isAll ? { filter: memberFilter(address) } : { userIds: [...selection.ids] };
+  selection.isAll ? { filter: memberFilter(address) } : { memberIds: [...selection.ids] };
 
 /** The filter of a list of the selected members. */
 const selectedFilter = (selection: RowSelection, address: ListAddress) =>
