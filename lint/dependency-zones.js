@@ -50,7 +50,7 @@ const GRAPHQL_FOR_FEATURES = [
   'member-access',
   'message-payload',
   'money.type',
-  'order-direction',
+  'sort-direction',
   'query-cost',
   'date.scalar',
   'selected-fields',

@@ -10,7 +10,7 @@ const PAGE_INFO = 'pageInfo { hasPreviousPage hasNextPage startCursor endCursor 
 const ORDER = 'id number planName status price { total { minorUnits currencyCode } }';
 const MEMBERSHIP = `id planType status paidUntil pendingOrder { ${ORDER} } current { id planName } upcoming { id planName } previous { id planName }`;
 
-const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberOrder, ${PAGE}) {
+const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberSort, ${PAGE}) {
   members(filter: $filter, orderBy: $orderBy, ${PASSED}) {
     edges { node { id name email phone role lastVisitAt memberships { ${MEMBERSHIP} } trainer { id name specialty } } }
     ${PAGE_INFO} ${TOTAL}
@@ -148,12 +148,12 @@ function filters(now) {
   const active = { membershipStatus: 'ACTIVE' };
   const counts = [
     { name: 'active', filter: active },
-    { name: 'ending in 7 days', filter: { ...active, paidUntil: ending } },
+    { name: 'ending in 7 days', filter: { ...active, membershipEndsOn: ending } },
     { name: 'without a trainer', filter: { ...active, hasTrainer: false } },
   ];
   return [
     members('active', active),
-    members('ending in 7 days', { ...active, paidUntil: ending }),
+    members('ending in 7 days', { ...active, membershipEndsOn: ending }),
     members('active, without a trainer', { ...active, hasTrainer: false }),
     ...counts.map(({ name, filter }) => ({
       name: `overview, ${name}`,
@@ -170,9 +170,9 @@ async function ordersOf(ask, longAgo) {
   const placedOn = { from: dayOf(longAgo), to: dayOf(longAgo) };
   return [
     orders('of a member', { memberId }),
-    orders('of a member, paid', { memberId, status: ['PAID'] }),
+    orders('of a member, paid', { memberId, statuses: ['PAID'] }),
     orders('of a day', { placedOn }),
-    orders('of a day, paid', { placedOn, status: ['PAID'] }),
+    orders('of a day, paid', { placedOn, statuses: ['PAID'] }),
     orders('of a day, search: less common first name', { placedOn, search: 'rekha' }),
   ];
 }

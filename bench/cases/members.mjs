@@ -8,7 +8,7 @@ const [FIRST_WORD, SECOND_WORD] = SEARCH.split(' ');
 /** @type {import('./case.mjs').Question} */
 export const search = {
   operationName: 'Members',
-  query: `query Members($filter: MemberFilter, $orderBy: MemberOrder, $first: Int!) {
+  query: `query Members($filter: MemberFilter, $orderBy: MemberSort, $first: Int!) {
     members(filter: $filter, orderBy: $orderBy, first: $first) {
       nodes { id name email lastVisitAt trainer { id name specialty } }
       pageInfo { hasNextPage }

@@ -32,9 +32,9 @@ export const typeDefs = `
     answer: String
   }
   type ReviewConnection { nodes: [Review!]! pageInfo: PageInfo! }
-  enum MemberOrderField { NAME }
-  enum OrderDirection { ASC DESC }
-  input MemberOrder { field: MemberOrderField! direction: OrderDirection! }
+  enum MemberSortField { NAME }
+  enum SortDirection { ASC DESC }
+  input MemberSort { field: MemberSortField! direction: SortDirection! }
   input MemberFilter { search: String }
   type Viewer { user: User! }
   input CreateReviewInput { name: String! comment: String! rating: Int! requestKey: String! }
@@ -42,7 +42,7 @@ export const typeDefs = `
   type Query {
     articles(first: Int!): ArticleConnection
     reviews(first: Int!): ReviewConnection
-    members(filter: MemberFilter, orderBy: MemberOrder, first: Int!): UserConnection
+    members(filter: MemberFilter, orderBy: MemberSort, first: Int!): UserConnection
     me: Viewer
   }
   type Mutation { createReview(input: CreateReviewInput!): CreateReviewPayload }

@@ -17,7 +17,6 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
-/** Input of `acceptStaffInvitation`. */
 export type AcceptStaffInvitationInput = {
   /** Password of the account, or the new one of an account without a password. */
   password: Scalars['String']['input'];
@@ -25,14 +24,11 @@ export type AcceptStaffInvitationInput = {
   token: Scalars['String']['input'];
 };
 
-/** Payload of `acceptStaffInvitation`. */
 export type AcceptStaffInvitationPayload = {
   __typename?: 'AcceptStaffInvitationPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `acceptWaiver`. */
 export type AcceptWaiverInput = {
   /** Full name of the member, as a signature; up to 80 characters. */
   name: Scalars['String']['input'];
@@ -40,10 +36,8 @@ export type AcceptWaiverInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Payload of `acceptWaiver`. */
 export type AcceptWaiverPayload = {
   __typename?: 'AcceptWaiverPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The current user. */
   user: User;
@@ -51,7 +45,6 @@ export type AcceptWaiverPayload = {
 
 /** A file for the accountant. */
 export type AccountingFile =
-  /** Credit notes. */
   | 'CREDIT_NOTES'
   /** Figures for the GST return, by month: tables 7, 12 and 13 of GSTR-1. */
   | 'GST'
@@ -83,12 +76,14 @@ export type Activity = {
   happenedAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The member whose visit or workout it is. */
+  member: User;
   /** Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted. */
   recordedBy?: Maybe<User>;
   /** Whether it is a visit or a workout. */
   type: ActivityType;
-  /** The member whose visit or workout it is. */
-  user: User;
+  /** When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Whether the current user may remove it. */
   viewerCanRemove: Scalars['Boolean']['output'];
   /** Name of the workout; null for a visit. */
@@ -123,15 +118,31 @@ export type ActivityFilter = {
   happenedOn?: InputMaybe<DateRange>;
   /** The hour of the day in which they happened: 6 is 6 to 7 am. */
   hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those of this user. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
-  /** Only those of this user. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those whose `updatedAt` is this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** The weekday on which they happened: 1 is Monday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Sort options for activities. */
+export type ActivitySort = {
+  direction: SortDirection;
+  /** Property to sort by. */
+  field: ActivitySortField;
+};
+
+/** Properties by which activities can be sorted. */
+export type ActivitySortField =
+  /** When they happened, or began. */
+  | 'HAPPENED_AT'
+  /** Time of the last change: `Activity.updatedAt`. */
+  | 'UPDATED_AT';
 
 /** What a member did at the studio. */
 export type ActivityType =
@@ -140,7 +151,6 @@ export type ActivityType =
   /** A workout, with its name. */
   | 'WORKOUT';
 
-/** Input of `addPasskey`. */
 export type AddPasskeyInput = {
   /** What the user calls it. */
   name: Scalars['String']['input'];
@@ -148,10 +158,8 @@ export type AddPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
-/** Payload of `addPasskey`. */
 export type AddPasskeyPayload = {
   __typename?: 'AddPasskeyPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Codes that log in once each in place of a factor; only with the first factor, and readable only here. */
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -159,7 +167,6 @@ export type AddPasskeyPayload = {
   viewer: Viewer;
 };
 
-/** Input of `answerEnquiry`. */
 export type AnswerEnquiryInput = {
   /** Id of the question. */
   id: Scalars['ID']['input'];
@@ -167,27 +174,21 @@ export type AnswerEnquiryInput = {
   note?: Scalars['String']['input'];
 };
 
-/** Payload of `answerEnquiry`. */
 export type AnswerEnquiryPayload = {
   __typename?: 'AnswerEnquiryPayload';
   /** Question after the change. */
   enquiry: Enquiry;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `answerReview`. */
 export type AnswerReviewInput = {
   /** Reply: plain text of up to 500 characters. */
   answer: Scalars['String']['input'];
-  /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `answerReview`. */
 export type AnswerReviewPayload = {
   __typename?: 'AnswerReviewPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Review after the change. */
   review: Review;
@@ -204,7 +205,7 @@ export type ApiKey = {
   ending: Scalars['String']['output'];
   /** Time at which it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Time of the last use, to the minute; null if there was none. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -227,7 +228,7 @@ export type Article = {
   coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
@@ -264,13 +265,10 @@ export type ArticleBlockInput = {
 export type ArticleBlockType =
   /** Item of a list. */
   | 'BULLET'
-  /** Heading. */
   | 'HEADING'
   /** Item of a numbered list. */
   | 'NUMBER'
-  /** Paragraph. */
   | 'PARAGRAPH'
-  /** Picture. */
   | 'PICTURE'
   /** Quotation. */
   | 'QUOTE'
@@ -393,7 +391,6 @@ export type ArticleState =
 /** An article as it was published. */
 export type ArticleVersion = {
   __typename?: 'ArticleVersion';
-  /** Id of the version. */
   id: Scalars['ID']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
@@ -406,7 +403,6 @@ export type ArticleVersion = {
 /** What a published version contains. */
 export type ArticleVersionContent = {
   __typename?: 'ArticleVersionContent';
-  /** Name of the author. */
   authorName: Scalars['String']['output'];
   /** The text. */
   body: Array<ArticleBlock>;
@@ -414,13 +410,11 @@ export type ArticleVersionContent = {
   cover?: Maybe<ArticleCover>;
   /** Summary. */
   description: Scalars['String']['output'];
-  /** Id of the version. */
   id: Scalars['ID']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
 
-/** Input of `assignTrainer`. */
 export type AssignTrainerInput = {
   /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
@@ -428,7 +422,6 @@ export type AssignTrainerInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `assignTrainer`. */
 export type AssignTrainerPayload = {
   __typename?: 'AssignTrainerPayload';
   /** Trainer before the change; null if there was none. */
@@ -443,7 +436,6 @@ export type AssignTrainerPayload = {
 export type AssignTrainerToMembersInput = {
   /** The number of members of the preview. If the selection has another one now, nothing is changed: the mutation fails with the reason `COUNT_CHANGED` and returns the current number in `extensions.count`. */
   expectedCount: Scalars['Int']['input'];
-  /** The members to change. */
   members: MemberSelection;
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
@@ -451,7 +443,6 @@ export type AssignTrainerToMembersInput = {
   trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Payload of `assignTrainerToMembers`. */
 export type AssignTrainerToMembersPayload = {
   __typename?: 'AssignTrainerToMembersPayload';
   /** The change: finished, or still running if there are more than 100 members. */
@@ -461,7 +452,7 @@ export type AssignTrainerToMembersPayload = {
 /** A backup of the database that was written and checked. */
 export type Backup = {
   __typename?: 'Backup';
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether it was encrypted with `BACKUP_KEY`. */
   isEncrypted: Scalars['Boolean']['output'];
@@ -512,7 +503,7 @@ export type BulkChange = {
   failedCount: Scalars['Int']['output'];
   /** The first 20 of those. */
   failures: Array<BulkChangeFailure>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Number of members it was started for. */
   memberCount: Scalars['Int']['output'];
@@ -566,16 +557,12 @@ export type BusyHour = {
   weekday: Scalars['Int']['output'];
 };
 
-/** Input of `cancelMemberImport`. */
 export type CancelMemberImportInput = {
-  /** Id of the import. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `cancelMemberImport`. */
 export type CancelMemberImportPayload = {
   __typename?: 'CancelMemberImportPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
@@ -589,35 +576,29 @@ export type CancelMembershipInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `cancelMembership`. */
 export type CancelMembershipPayload = {
   __typename?: 'CancelMembershipPayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
 };
 
-/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** Id of an unpaid order of the current user. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `cancelOrder`. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Input of `cancelSignUp`. */
 export type CancelSignUpInput = {
   /** E-mail address that the link was sent to. */
   email: Scalars['String']['input'];
@@ -625,12 +606,10 @@ export type CancelSignUpInput = {
   token: Scalars['String']['input'];
 };
 
-/** Payload of `cancelSignUp`. */
 export type CancelSignUpPayload = {
   __typename?: 'CancelSignUpPayload';
   /** Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has been deleted; if it has orders, visits or a membership or is an admin’s, it has lost its password, sessions, names, phone number and role instead, and `requestPasswordReset` lets the owner of the address in. */
   hasAccount: Scalars['Boolean']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -639,34 +618,27 @@ export type CashMovement = {
   __typename?: 'CashMovement';
   /** Amount; negative if it was taken out. */
   amount: Money;
-  /** Id of the movement. */
   id: Scalars['ID']['output'];
   /** Time. */
   madeAt: Scalars['DateTime']['output'];
   /** Name of the user who did it. */
   madeBy: Scalars['String']['output'];
-  /** Reason. */
   reason: Scalars['String']['output'];
 };
 
-/** Input of `changeMemberImportHeads`. */
 export type ChangeMemberImportHeadsInput = {
   /** Number of one of the `firstRows`; 0 if the file has no heads. */
   headRow: Scalars['Int']['input'];
-  /** Id of the import. */
   id: Scalars['ID']['input'];
   /** What the rows are; without it, it stays as it is. */
   kind?: InputMaybe<MemberImportKind>;
 };
 
-/** Payload of `changeMemberImportHeads`. */
 export type ChangeMemberImportHeadsPayload = {
   __typename?: 'ChangeMemberImportHeadsPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
-/** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Password to be replaced. */
   currentPassword: Scalars['String']['input'];
@@ -674,10 +646,9 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** Payload of `changePassword`. The refresh token of the new session is set as a cookie. */
+/** The refresh token of the new session is set as a cookie. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. All earlier tokens are invalid. */
   token: Scalars['String']['output'];
@@ -685,7 +656,6 @@ export type ChangePasswordPayload = {
   viewer: Viewer;
 };
 
-/** Input of `changeStaffRole`. */
 export type ChangeStaffRoleInput = {
   /** Password of the current user; required to make somebody an admin or owner. */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -697,22 +667,17 @@ export type ChangeStaffRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `changeStaffRole`. */
 export type ChangeStaffRolePayload = {
   __typename?: 'ChangeStaffRolePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Account after the change. */
   user: User;
 };
 
-/** Input of `checkAdminPassword`. */
 export type CheckAdminPasswordInput = {
-  /** Password to check. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `checkAdminPassword`. */
 export type CheckAdminPasswordPayload = {
   __typename?: 'CheckAdminPasswordPayload';
   /** Whether the password is the right one. */
@@ -759,14 +724,12 @@ export type CheckInOutcome =
   /** Nothing is recorded, because the member has another visit shortly before. */
   | 'RECENTLY_VISITED';
 
-/** Payload of `checkIn`. */
 export type CheckInPayload = {
   __typename?: 'CheckInPayload';
   /** The visit; null unless it is recorded. */
   activity?: Maybe<Activity>;
   /** Whether the recorded visit is the first one of the member. */
   isFirstVisit: Scalars['Boolean']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
   outcome: CheckInOutcome;
@@ -776,13 +739,11 @@ export type CheckInPayload = {
   visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Input of `checkMemberImport`. */
 export type CheckMemberImportInput = {
   /** The columns that are imported; the others are left out. One names the members. Visits need a time, passes a plan and their days. */
   columns: Array<MemberImportColumnInput>;
   /** How numeric dates are read whose column does not tell; needed if no other column does. */
   dateOrder?: InputMaybe<DateOrder>;
-  /** Id of the import. */
   id: Scalars['ID']['input'];
   /** Confirms that no column has last days of plans although one looks like it. */
   isEndLeftOut?: Scalars['Boolean']['input'];
@@ -790,26 +751,21 @@ export type CheckMemberImportInput = {
   planNames?: InputMaybe<Array<MemberImportPlanNameInput>>;
 };
 
-/** Payload of `checkMemberImport`. */
 export type CheckMemberImportPayload = {
   __typename?: 'CheckMemberImportPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
-/** Payload of `checkPaymentGateway`. */
 export type CheckPaymentGatewayPayload = {
   __typename?: 'CheckPaymentGatewayPayload';
   /** Whether the gateway accepts the key. */
   isAccepted: Scalars['Boolean']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
-/** Input of `claimAccount`. */
 export type ClaimAccountInput = {
   /** The code from the front desk: 10 letters and digits, in any case, with or without dashes and spaces. */
   code: Scalars['String']['input'];
@@ -821,16 +777,13 @@ export type ClaimAccountInput = {
   password: Scalars['String']['input'];
 };
 
-/** Payload of `claimAccount`. */
 export type ClaimAccountPayload = {
   __typename?: 'ClaimAccountPayload';
   /** Whether the member can log in at once; false if a link has to be opened first. */
   isComplete: Scalars['Boolean']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `closeDay`. */
 export type CloseDayInput = {
   /** What was copied from the bank: each line with a 12-digit reference and an amount is a payment. Only these are kept. */
   bankList?: InputMaybe<Scalars['String']['input']>;
@@ -858,16 +811,12 @@ export type CloseDayInput = {
   version: Scalars['String']['input'];
 };
 
-/** Payload of `closeDay`. */
 export type CloseDayPayload = {
   __typename?: 'CloseDayPayload';
-  /** The closing. */
   closing: DayClosing;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `collectDue`. */
 export type CollectDueInput = {
   /** Amount, at most what is due or was written off. */
   amount: MoneyInput;
@@ -881,16 +830,13 @@ export type CollectDueInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `collectDue`. */
 export type CollectDuePayload = {
   __typename?: 'CollectDuePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Input of `completeSignIn`. */
 export type CompleteSignInInput = {
   /** `extensions.challenge` of the error of the first step. */
   challenge: Scalars['String']['input'];
@@ -898,10 +844,8 @@ export type CompleteSignInInput = {
   code: Scalars['String']['input'];
 };
 
-/** Payload of `completeSignIn`. */
 export type CompleteSignInPayload = {
   __typename?: 'CompleteSignInPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
@@ -909,7 +853,6 @@ export type CompleteSignInPayload = {
   viewer: Viewer;
 };
 
-/** Input of `completeSignInWithPasskey`. */
 export type CompleteSignInWithPasskeyInput = {
   /** `extensions.challenge` of the error of the first step. */
   challenge: Scalars['String']['input'];
@@ -917,10 +860,8 @@ export type CompleteSignInWithPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
-/** Payload of `completeSignInWithPasskey`. */
 export type CompleteSignInWithPasskeyPayload = {
   __typename?: 'CompleteSignInWithPasskeyPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
@@ -928,9 +869,8 @@ export type CompleteSignInWithPasskeyPayload = {
   viewer: Viewer;
 };
 
-/** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
+/** What the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
-  /** Id of the payment at the gateway. */
   gatewayPaymentId: Scalars['String']['input'];
   /** Id of the order that was paid. */
   orderId: Scalars['ID']['input'];
@@ -938,18 +878,15 @@ export type ConfirmOnlinePaymentInput = {
   signature: Scalars['String']['input'];
 };
 
-/** Payload of `confirmOnlinePayment`. */
 export type ConfirmOnlinePaymentPayload = {
   __typename?: 'ConfirmOnlinePaymentPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Input of `confirmOrder`. */
 export type ConfirmOrderInput = {
   /** Id of an unpaid order. */
   id: Scalars['ID']['input'];
@@ -959,20 +896,17 @@ export type ConfirmOrderInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `confirmOrder`. */
 export type ConfirmOrderPayload = {
   __typename?: 'ConfirmOrderPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Input of `confirmPaymentByLink`: what the checkout form of the payment gateway returns. */
+/** What the checkout form of the payment gateway returns. */
 export type ConfirmPaymentByLinkInput = {
-  /** Id of the payment at the gateway. */
   gatewayPaymentId: Scalars['String']['input'];
   /** Signature of the gateway: 64 hexadecimal digits. */
   signature: Scalars['String']['input'];
@@ -980,57 +914,43 @@ export type ConfirmPaymentByLinkInput = {
   token: Scalars['String']['input'];
 };
 
-/** Payload of `confirmPaymentByLink`. */
 export type ConfirmPaymentByLinkPayload = {
   __typename?: 'ConfirmPaymentByLinkPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order. */
   order: LinkedOrder;
 };
 
-/** Input of `confirmPlanPrice`. */
 export type ConfirmPlanPriceInput = {
-  /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
 
-/** Payload of `confirmPlanPrice`. */
 export type ConfirmPlanPricePayload = {
   __typename?: 'ConfirmPlanPricePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The set-up after the change. */
   setUp: SetUp;
 };
 
-/** Input of `confirmRupeeTest`. */
 export type ConfirmRupeeTestInput = {
   /** `razorpay_payment_id`, which the checkout form returns. */
   gatewayPaymentId: Scalars['String']['input'];
-  /** Id of the test. */
   id: Scalars['ID']['input'];
   /** `razorpay_signature`, which the checkout form returns. */
   signature: Scalars['String']['input'];
 };
 
-/** Payload of `confirmRupeeTest`. */
 export type ConfirmRupeeTestPayload = {
   __typename?: 'ConfirmRupeeTestPayload';
-  /** The test. */
   rupeeTest: RupeeTest;
 };
 
-/** Input of `confirmSecondFactor`. */
 export type ConfirmSecondFactorInput = {
   /** Code of the authenticator app that is set up. */
   code: Scalars['String']['input'];
 };
 
-/** Payload of `confirmSecondFactor`. */
 export type ConfirmSecondFactorPayload = {
   __typename?: 'ConfirmSecondFactorPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Codes that replace the app once each; readable only here. */
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -1043,19 +963,17 @@ export type Consent = {
   __typename?: 'Consent';
   /** Time at which it was given. */
   givenAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether it was given to staff of the studio, who recorded it. */
   isGivenInPerson: Scalars['Boolean']['output'];
   /** Version of the privacy notice that the user agreed to: the date of its last change, with a number from the second one of a day on. */
   noticeVersion: Scalars['String']['output'];
-  /** Purpose of the consent. */
   purpose: ConsentPurpose;
   /** Time at which it was withdrawn; null while it applies. */
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Purpose of a consent. */
 export type ConsentPurpose =
   /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
@@ -1079,11 +997,9 @@ export type Count = {
   precision: CountPrecision;
 };
 
-/** Precision of a count. */
 export type CountPrecision =
   /** There are more: counting has stopped at this number. */
   | 'AT_LEAST'
-  /** The count is exact. */
   | 'EXACT';
 
 /** Notes or coins of one value. */
@@ -1103,7 +1019,6 @@ export type CountedNotesInput = {
   value: Scalars['Int']['input'];
 };
 
-/** Input of `createApiKey`. */
 export type CreateApiKeyInput = {
   /** IP addresses and networks such as `203.0.113.0/24` from which the key may be used; none for everywhere. */
   addresses?: Array<Scalars['String']['input']>;
@@ -1117,18 +1032,15 @@ export type CreateApiKeyInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
-/** Payload of `createApiKey`. */
 export type CreateApiKeyPayload = {
   __typename?: 'CreateApiKeyPayload';
   /** The new key. */
   apiKey: ApiKey;
   /** The key itself, to be sent as `Authorization: Bearer <key>`; readable only here. */
   key: Scalars['String']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `createArticlePicture`. */
 export type CreateArticlePictureInput = {
   /** Part to show; absent or null for all of it. That of a cover is three wide and two high. */
   crop?: InputMaybe<PhotoCropInput>;
@@ -1138,12 +1050,10 @@ export type CreateArticlePictureInput = {
   pictureId: Scalars['ID']['input'];
 };
 
-/** Payload of `createArticlePicture`. */
 export type CreateArticlePicturePayload = {
   __typename?: 'CreateArticlePicturePayload';
   /** The picture in the two shapes of a cover; a picture in the text has the same path for both. */
   cover: ArticleCover;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -1157,14 +1067,12 @@ export type CreateListViewInput = {
   parameters: Scalars['String']['input'];
 };
 
-/** Payload of `createListView`. */
 export type CreateListViewPayload = {
   __typename?: 'CreateListViewPayload';
   /** The new view. */
   listView: ListView;
 };
 
-/** Payload of `createLogoUpload`. */
 export type CreateLogoUploadPayload = {
   __typename?: 'CreateLogoUploadPayload';
   /** Id that the picture will have. */
@@ -1173,22 +1081,19 @@ export type CreateLogoUploadPayload = {
   uploadUrl: Scalars['String']['output'];
 };
 
-/** Input of `createMemberImport`. */
 export type CreateMemberImportInput = {
   /** Name of the file, up to 200 characters. */
   fileName: Scalars['String']['input'];
 };
 
-/** Payload of `createMemberImport`. */
 export type CreateMemberImportPayload = {
   __typename?: 'CreateMemberImportPayload';
-  /** The import. */
   memberImport: MemberImport;
   /** Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token. */
   uploadUrl: Scalars['String']['output'];
 };
 
-/** Input of `createMember`. A phone number or an e-mail address is needed. */
+/** A phone number or an e-mail address is needed. */
 export type CreateMemberInput = {
   /** E-mail address. Unique. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1204,35 +1109,28 @@ export type CreateMemberInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Input of `createMemberNote`. */
 export type CreateMemberNoteInput = {
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
   /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
   text: Scalars['String']['input'];
-  /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `createMemberNote`. */
 export type CreateMemberNotePayload = {
   __typename?: 'CreateMemberNotePayload';
   /** The note in the history of the member. */
   entry: TimelineEntry;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Payload of `createMember`. */
 export type CreateMemberPayload = {
   __typename?: 'CreateMemberPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The new member. */
   user: User;
 };
 
-/** Input of `createOwner`. */
 export type CreateOwnerInput = {
   /** Same value as `password`. */
   confirmPassword: Scalars['String']['input'];
@@ -1246,10 +1144,9 @@ export type CreateOwnerInput = {
   token: Scalars['String']['input'];
 };
 
-/** Payload of `createOwner`. The refresh token of the new session is set as a cookie. */
+/** The refresh token of the new session is set as a cookie. */
 export type CreateOwnerPayload = {
   __typename?: 'CreateOwnerPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
@@ -1257,7 +1154,6 @@ export type CreateOwnerPayload = {
   viewer: Viewer;
 };
 
-/** Input of `createPhoto`. */
 export type CreatePhotoInput = {
   /** Short caption, up to 60 characters. */
   caption: Scalars['String']['input'];
@@ -1269,16 +1165,13 @@ export type CreatePhotoInput = {
   pictureId: Scalars['ID']['input'];
 };
 
-/** Payload of `createPhoto`. */
 export type CreatePhotoPayload = {
   __typename?: 'CreatePhotoPayload';
   /** All photos after the change, in display order. */
   galleryPhotos: Array<GalleryPhoto>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Payload of `createPictureUpload`. */
 export type CreatePictureUploadPayload = {
   __typename?: 'CreatePictureUploadPayload';
   /** Id that the picture will have. */
@@ -1287,7 +1180,6 @@ export type CreatePictureUploadPayload = {
   uploadUrl: Scalars['String']['output'];
 };
 
-/** Input of `createPlan`. */
 export type CreatePlanInput = {
   /** Days of a day pass or trial, 1 to 90; ignored for memberships. */
   durationDays?: InputMaybe<Scalars['Int']['input']>;
@@ -1295,26 +1187,21 @@ export type CreatePlanInput = {
   durationMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Included services, in display order, up to 12. */
   features: Array<Scalars['String']['input']>;
-  /** Kind of the plan. */
   kind: PlanKind;
   /** Unique name, up to 80 characters. */
   name: Scalars['String']['input'];
-  /** Type of the plan. */
   planType: PlanType;
   /** List price; the settings of the studio say if it includes tax. */
   price: MoneyInput;
 };
 
-/** Payload of `createPlan`. */
 export type CreatePlanPayload = {
   __typename?: 'CreatePlanPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The plan after the change. */
   plan: ManagedPlan;
 };
 
-/** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: Scalars['String']['input'];
@@ -1326,10 +1213,8 @@ export type CreateReviewInput = {
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `createReview`. */
 export type CreateReviewPayload = {
   __typename?: 'CreateReviewPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Review after the change. */
   review: Review;
@@ -1337,20 +1222,16 @@ export type CreateReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
-/** Input of `createStudioExportLink`. */
 export type CreateStudioExportLinkInput = {
-  /** Id of the export. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `createStudioExportLink`. */
 export type CreateStudioExportLinkPayload = {
   __typename?: 'CreateStudioExportLinkPayload';
   /** Absolute URL from which the file can be fetched once, within a minute; it needs no access token. */
   url: Scalars['String']['output'];
 };
 
-/** Input of `createTrainer`. */
 export type CreateTrainerInput = {
   /** Biography, or specialisations with years of experience. */
   about: TrainerAboutInput;
@@ -1360,22 +1241,18 @@ export type CreateTrainerInput = {
   description: Scalars['String']['input'];
   /** Unique full name, up to 80 characters. */
   name: Scalars['String']['input'];
-  /** Portrait. */
   portrait: PortraitInput;
   /** Main field of work, up to 80 characters. */
   specialty: Scalars['String']['input'];
 };
 
-/** Payload of `createTrainer`. */
 export type CreateTrainerPayload = {
   __typename?: 'CreateTrainerPayload';
   /** All trainers after the change, in display order. */
   managedTrainers: Array<ManagedTrainer>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
   events: Array<Scalars['String']['input']>;
@@ -1383,14 +1260,11 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** Payload of `createWebhook`. */
 export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The secret with which events are signed; readable only here. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
   webhook: Webhook;
 };
 
@@ -1430,7 +1304,6 @@ export type DayClosing = {
   handedOver: Money;
   /** Name of the person who got the cash. */
   handedOverTo: Scalars['String']['output'];
-  /** Id of the closing. */
   id: Scalars['ID']['output'];
   /** Cash that stayed in the drawer, as the next float. */
   leftInDrawer: Money;
@@ -1471,7 +1344,6 @@ export type DayClosingEdge = {
 /** How a closed day was opened again. */
 export type DayReopening = {
   __typename?: 'DayReopening';
-  /** Reason. */
   reason: Scalars['String']['output'];
   /** Time. */
   reopenedAt: Scalars['DateTime']['output'];
@@ -1488,7 +1360,6 @@ export type DayToClose = {
   businessDay: Scalars['Date']['output'];
   /** First open day, which is closed along with those after it. */
   coversFrom: Scalars['Date']['output'];
-  /** The day. */
   day: Scalars['Date']['output'];
   /** Cash that the last closing left in the drawer. */
   float: Money;
@@ -1523,114 +1394,80 @@ export type DayWay = {
   way: MoneyWay;
 };
 
-/** Input of `deleteAccount`. */
 export type DeleteAccountInput = {
-  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `deleteAccount`. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** Id of the deleted user. */
   deletedUserId: Scalars['ID']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** The article to delete. */
 export type DeleteArticleInput = {
-  /** Id of the article. */
   id: Scalars['ID']['input'];
   /** Headline of an article that is on the site, as a confirmation; ignored for others. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `deleteArticle`. */
 export type DeleteArticlePayload = {
   __typename?: 'DeleteArticlePayload';
-  /** Id of the deleted article. */
   deletedArticleId: Scalars['ID']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** The view to delete. */
 export type DeleteListViewInput = {
-  /** Id of the view. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `deleteListView`. */
 export type DeleteListViewPayload = {
   __typename?: 'DeleteListViewPayload';
-  /** Id of the deleted view. */
   deletedListViewId: Scalars['ID']['output'];
 };
 
-/** The photo to delete. */
 export type DeletePhotoInput = {
-  /** Id of the photo. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `deletePhoto`. */
 export type DeletePhotoPayload = {
   __typename?: 'DeletePhotoPayload';
-  /** Id of the deleted photo. */
   deletedPhotoId: Scalars['ID']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `deleteReview`. */
 export type DeleteReviewInput = {
-  /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `deleteReview`. */
 export type DeleteReviewPayload = {
   __typename?: 'DeleteReviewPayload';
-  /** Id of the deleted review. */
   deletedReviewId: Scalars['ID']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
-/** The trainer to delete. */
 export type DeleteTrainerInput = {
-  /** Id of the trainer. */
   id: Scalars['ID']['input'];
   /** Trainer who takes over the members; null leaves them without one. Must not be absent if there are any. */
   successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Payload of `deleteTrainer`. */
 export type DeleteTrainerPayload = {
   __typename?: 'DeleteTrainerPayload';
-  /** Id of the deleted trainer. */
   deletedTrainerId: Scalars['ID']['output'];
   /** How many members have another trainer now, or none. */
   memberCount: Scalars['Int']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `deleteWebhook`. */
 export type DeleteWebhookInput = {
-  /** Id of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `deleteWebhook`. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The webhook. */
   webhook: Webhook;
 };
 
@@ -1645,11 +1482,8 @@ export type Demonstration =
 
 /** Payment method at the front desk. */
 export type DeskMethod =
-  /** Card. */
   | 'CARD'
-  /** Cash. */
   | 'CASH'
-  /** UPI. */
   | 'UPI';
 
 /** What the front desk may do, and when it is reminded. */
@@ -1729,7 +1563,7 @@ export type DeviceSession = {
   createdAt: Scalars['DateTime']['output'];
   /** Browser and operating system, such as "Chrome on Android", or "Unknown device". */
   device: Scalars['String']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
@@ -1758,7 +1592,7 @@ export type DietDetails = {
   foodPreferences?: Maybe<Scalars['String']['output']>;
   /** Gender, used to estimate energy needs. */
   gender?: Maybe<Gender>;
-  /** Unique identifier, a UUID. Whoever knows that of anonymous details can read them. */
+  /** Opaque identifier. Whoever knows that of anonymous details can read them. */
   id: Scalars['ID']['output'];
   /** Foods and activities to avoid, and why, such as allergies and injuries: plain text of up to 500 characters. */
   limitations?: Maybe<Scalars['String']['output']>;
@@ -1784,11 +1618,9 @@ export type DiscountInput = {
 
 /** The change whose outcome has been seen. */
 export type DismissBulkChangeInput = {
-  /** Id of the change. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `dismissBulkChange`. */
 export type DismissBulkChangePayload = {
   __typename?: 'DismissBulkChangePayload';
   /** The change: finished, or still running if there are more than 100 members. */
@@ -1805,13 +1637,11 @@ export type DueAge =
   | 'LATER'
   /** Overdue for more than 30 days. */
   | 'OVER_30_DAYS'
-  /** Due today. */
   | 'TODAY';
 
 /** What members owe, of one age. */
 export type DueSum = {
   __typename?: 'DueSum';
-  /** Age. */
   age: DueAge;
   /** Sum of the parts of this age that are to be paid. */
   amount: Money;
@@ -1852,22 +1682,16 @@ export type EditedArticle = {
   versions: Array<ArticleVersion>;
 };
 
-/** Input of `endDeviceSession`. */
 export type EndDeviceSessionInput = {
-  /** Id of the session. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `endDeviceSession`. */
 export type EndDeviceSessionPayload = {
   __typename?: 'EndDeviceSessionPayload';
-  /** Id of the ended session. */
   endedDeviceSessionId: Scalars['ID']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `endKiosk`. */
 export type EndKioskInput = {
   /** E-mail address, username or phone number of a staff member. */
   login: Scalars['String']['input'];
@@ -1875,31 +1699,25 @@ export type EndKioskInput = {
   password: Scalars['String']['input'];
 };
 
-/** Payload of `endKiosk`. */
 export type EndKioskPayload = {
   __typename?: 'EndKioskPayload';
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
-/** The freeze to end. */
 export type EndMembershipFreezeInput = {
-  /** Id of the freeze. */
   freezeId: Scalars['ID']['input'];
 };
 
-/** Payload of `endMembershipFreeze`. */
 export type EndMembershipFreezePayload = {
   __typename?: 'EndMembershipFreezePayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
 };
 
-/** Input of `endStaffAccess`. */
 export type EndStaffAccessInput = {
   /** Trainer who takes over the members of this one; required if there are any. */
   successorId?: InputMaybe<Scalars['ID']['input']>;
@@ -1907,10 +1725,8 @@ export type EndStaffAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `endStaffAccess`. */
 export type EndStaffAccessPayload = {
   __typename?: 'EndStaffAccessPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Account after the change. */
   user: User;
@@ -1927,7 +1743,7 @@ export type Enquiry = {
   contact: Scalars['String']['output'];
   /** Time at which it was asked. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The member who asked it; null if nobody was logged in. */
   member?: Maybe<User>;
@@ -2040,21 +1856,13 @@ export type ExerciseDemonstration = {
 
 /** Main equipment of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine. */
   | 'MACHINE'
-  /** None. */
   | 'NONE'
-  /** Other. */
   | 'OTHER'
-  /** Plate. */
   | 'PLATE'
-  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
 /** Filter options for exercises. All that are not null have to match. */
@@ -2080,11 +1888,8 @@ export type ExerciseKind =
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
-  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner. */
   | 'BEGINNER'
-  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Physical limitation with which some exercises should be avoided. */
@@ -2097,7 +1902,6 @@ export type ExerciseLimitation =
   | 'ELBOW'
   /** Difficulty getting down to the floor and up again. */
   | 'FLOOR'
-  /** High blood pressure. */
   | 'HIGH_BLOOD_PRESSURE'
   /** Hip trouble. */
   | 'HIP'
@@ -2107,7 +1911,6 @@ export type ExerciseLimitation =
   | 'LOWER_BACK'
   /** Neck trouble. */
   | 'NECK'
-  /** Pregnancy. */
   | 'PREGNANCY'
   /** Shoulder trouble. */
   | 'SHOULDER'
@@ -2117,7 +1920,6 @@ export type ExerciseLimitation =
 /** The last times that an exercise was trained with a load. */
 export type ExerciseLoads = {
   __typename?: 'ExerciseLoads';
-  /** Exercise. */
   exercise: Exercise;
   /** Times with a load, the latest first; at most 6. */
   loads: Array<TrainedExercise>;
@@ -2127,52 +1929,32 @@ export type ExerciseLoads = {
 export type ExerciseMeasure =
   /** Repetitions. */
   | 'REPS'
-  /** Seconds. */
   | 'SECONDS';
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
-  /** Ab wheel. */
   | 'AB_WHEEL'
   /** Resistance band. */
   | 'BAND'
-  /** Barbell. */
   | 'BARBELL'
-  /** Bench. */
   | 'BENCH'
-  /** Box. */
   | 'BOX'
-  /** Chair. */
   | 'CHAIR'
-  /** Dip bars. */
   | 'DIP_BARS'
-  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Foam roller. */
   | 'FOAM_ROLLER'
-  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine. */
   | 'MACHINE'
-  /** Mat. */
   | 'MAT'
-  /** Medicine ball. */
   | 'MEDICINE_BALL'
   /** Weight plates. */
   | 'PLATES'
-  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Rack. */
   | 'RACK'
-  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Step. */
   | 'STEP'
-  /** Suspension trainer. */
   | 'SUSPENSION_TRAINER'
-  /** Wall. */
   | 'WALL';
 
 /** Way in which the left and right sides are trained. */
@@ -2187,7 +1969,7 @@ export type ExerciseSides =
 /** Part of a file in UTF-8. */
 export type ExportPart = {
   __typename?: 'ExportPart';
-  /** Where the part ends, for `cursor`; null if it is the last one. */
+  /** Where the part ends, for `after`; null if it is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The next text of the file. That of a CSV file has whole lines, and begins with a byte order mark and the heads of the columns. */
   text: Scalars['String']['output'];
@@ -2207,12 +1989,10 @@ export type ExtendMembershipInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `extendMembership`. */
 export type ExtendMembershipPayload = {
   __typename?: 'ExtendMembershipPayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
@@ -2241,12 +2021,10 @@ export type FreezeMembershipInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Payload of `freezeMembership`. */
 export type FreezeMembershipPayload = {
   __typename?: 'FreezeMembershipPayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
@@ -2290,14 +2068,11 @@ export type GatewaySettings = {
 
 /** Gender, used to estimate energy needs. */
 export type Gender =
-  /** Female. */
   | 'FEMALE'
-  /** Male. */
   | 'MALE'
   /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
-/** Input of `generateWorkoutPlan`. */
 export type GenerateWorkoutPlanInput = {
   /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: Scalars['Int']['input'];
@@ -2313,14 +2088,12 @@ export type GenerateWorkoutPlanInput = {
   location: WorkoutLocation;
 };
 
-/** Payload of `generateWorkoutPlan`. */
 export type GenerateWorkoutPlanPayload = {
   __typename?: 'GenerateWorkoutPlanPayload';
   /** Whether a hosted language model wrote the text. If so, the text can differ from `plan`. */
   isTextByModel: Scalars['Boolean']['output'];
   /** Plan by the built-in planner, day by day. */
   plan: WorkoutPlan;
-  /** Plan as text. */
   text: Scalars['String']['output'];
 };
 
@@ -2336,12 +2109,10 @@ export type GrantMembershipInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `grantMembership`. */
 export type GrantMembershipPayload = {
   __typename?: 'GrantMembershipPayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
@@ -2351,7 +2122,6 @@ export type GrantMembershipPayload = {
 export type GrantMembershipToMembersInput = {
   /** The number of members of the preview. If the selection has another one now, nothing is changed: the mutation fails with the reason `COUNT_CHANGED` and returns the current number in `extensions.count`. */
   expectedCount: Scalars['Int']['input'];
-  /** The members to change. */
   members: MemberSelection;
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -2361,16 +2131,13 @@ export type GrantMembershipToMembersInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `grantMembershipToMembers`. */
 export type GrantMembershipToMembersPayload = {
   __typename?: 'GrantMembershipToMembersPayload';
   /** The change: finished, or still running if there are more than 100 members. */
   bulkChange: BulkChange;
 };
 
-/** A kind of health data. */
 export type HealthDataKind =
-  /** Diet details. */
   | 'DIET_DETAILS'
   /** Body measurements. */
   | 'MEASUREMENTS';
@@ -2378,7 +2145,6 @@ export type HealthDataKind =
 /** A reading of a member’s health data by somebody else. */
 export type HealthDataReading = {
   __typename?: 'HealthDataReading';
-  /** Id of the reading. */
   id: Scalars['ID']['output'];
   /** What was read. */
   kind: HealthDataKind;
@@ -2412,7 +2178,6 @@ export type HealthDataReadingEdge = {
   node: HealthDataReading;
 };
 
-/** Input of `hideDemonstration`. */
 export type HideDemonstrationInput = {
   /** What is hidden or shown. */
   content: Demonstration;
@@ -2420,42 +2185,32 @@ export type HideDemonstrationInput = {
   isHidden: Scalars['Boolean']['input'];
 };
 
-/** Payload of `hideDemonstration`. */
 export type HideDemonstrationPayload = {
   __typename?: 'HideDemonstrationPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The set-up after the change. */
   setUp: SetUp;
 };
 
-/** Input of `hidePaymentAtKiosk`. */
 export type HidePaymentAtKioskInput = {
-  /** Id of a kiosk. */
   kioskId: Scalars['ID']['input'];
   /** The `reference` with which it was shown. */
   reference: Scalars['String']['input'];
 };
 
-/** Payload of `hidePaymentAtKiosk`. */
 export type HidePaymentAtKioskPayload = {
   __typename?: 'HidePaymentAtKioskPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `hideReview`. */
 export type HideReviewInput = {
-  /** Id of the review. */
   id: Scalars['ID']['input'];
   /** Reason, up to 200 characters; mailed to the author. */
   reason: Scalars['String']['input'];
 };
 
-/** Payload of `hideReview`. */
 export type HideReviewPayload = {
   __typename?: 'HideReviewPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Review after the change. */
   review: Review;
@@ -2463,7 +2218,6 @@ export type HideReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
-/** Input of `initiateSignUp`. */
 export type InitiateSignUpInput = {
   /** Type of the new account. */
   accountType?: SignUpAccountType;
@@ -2475,52 +2229,39 @@ export type InitiateSignUpInput = {
   password: Scalars['String']['input'];
 };
 
-/** Payload of `initiateSignUp`. */
 export type InitiateSignUpPayload = {
   __typename?: 'InitiateSignUpPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** A part of the price that the member will pay later. */
 export type InstalmentInput = {
-  /** Amount. */
   amount: MoneyInput;
   /** Day by which it has to be paid, from tomorrow to a year from now. */
   dueOn: Scalars['Date']['input'];
 };
 
-/** Input of `inviteImportedMembers`. */
 export type InviteImportedMembersInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the import. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `inviteImportedMembers`. */
 export type InviteImportedMembersPayload = {
   __typename?: 'InviteImportedMembersPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
-/** Input of `inviteMember`. */
 export type InviteMemberInput = {
-  /** Id of the member. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `inviteMember`. */
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The member. */
   user: User;
 };
 
-/** Input of `inviteStaff`. */
 export type InviteStaffInput = {
   /** E-mail address of the person; a member keeps the account. */
   email: Scalars['String']['input'];
@@ -2532,18 +2273,14 @@ export type InviteStaffInput = {
   trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Payload of `inviteStaff`. */
 export type InviteStaffPayload = {
   __typename?: 'InviteStaffPayload';
-  /** The invitation. */
   invitation: StaffInvitation;
   /** URL of the invitation, to hand over, if the studio sends no mails; it cannot be read again. Null if it was mailed. */
   link?: Maybe<Scalars['String']['output']>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Payload of `issueCheckInCodes`. */
 export type IssueCheckInCodesPayload = {
   __typename?: 'IssueCheckInCodesPayload';
   /** The current code and the next ones, earliest first. */
@@ -2557,13 +2294,11 @@ export type IssuedSeries = {
   __typename?: 'IssuedSeries';
   /** Number of cancelled documents: always 0, since a credit note reverses a document instead. */
   cancelledCount: Scalars['Int']['output'];
-  /** First number. */
   firstNumber: Scalars['String']['output'];
   /** Number of documents. */
   issuedCount: Scalars['Int']['output'];
   /** Kinds of the documents. */
   kinds: Array<ReceiptKind>;
-  /** Last number. */
   lastNumber: Scalars['String']['output'];
   /** What the numbers begin with, such as `BH/26-27`. */
   series: Scalars['String']['output'];
@@ -2580,7 +2315,6 @@ export type JournalEntry = {
   apiKey?: Maybe<Scalars['String']['output']>;
   /** Time at which it happened. */
   happenedAt: Scalars['DateTime']['output'];
-  /** Id of the entry. */
   id: Scalars['ID']['output'];
   /** The member whom it is about; null once the account is deleted. */
   member?: Maybe<User>;
@@ -2622,21 +2356,16 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
-  /** Article deleted. */
   | 'ARTICLE_DELETED'
-  /** Article published. */
   | 'ARTICLE_PUBLISHED'
-  /** Article scheduled. */
   | 'ARTICLE_SCHEDULED'
   /** Article taken off the site. */
   | 'ARTICLE_UNPUBLISHED'
   /** Article taken off the schedule. */
   | 'ARTICLE_UNSCHEDULED'
-  /** Cash moved. */
   | 'CASH_MOVED'
   /** List of closed days exported. */
   | 'DAYS_EXPORTED'
-  /** Day closed. */
   | 'DAY_CLOSED'
   /** Closed day opened again. */
   | 'DAY_REOPENED'
@@ -2652,15 +2381,12 @@ export type JournalEntryType =
   | 'LEGAL_PUBLISHED'
   /** Membership started. */
   | 'MEMBERSHIP_BEGUN'
-  /** Membership ended. */
   | 'MEMBERSHIP_ENDED'
-  /** Membership expired. */
   | 'MEMBERSHIP_EXPIRED'
   /** Days added to membership. */
   | 'MEMBERSHIP_EXTENDED'
   /** Freeze ended early. */
   | 'MEMBERSHIP_FREEZE_ENDED'
-  /** Membership frozen. */
   | 'MEMBERSHIP_FROZEN'
   /** Membership moved along with the one before it. */
   | 'MEMBERSHIP_MOVED'
@@ -2672,27 +2398,21 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORTED'
   /** Import of a file undone. */
   | 'MEMBERS_IMPORT_UNDONE'
-  /** Member added. */
   | 'MEMBER_ADDED'
   /** Account claimed by the member. */
   | 'MEMBER_CLAIMED'
-  /** Claim code made. */
   | 'MEMBER_CLAIM_CODE_MADE'
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
-  /** Member contacted. */
   | 'MEMBER_CONTACTED'
   /** Diet details opened. */
   | 'MEMBER_DIET_DETAILS_READ'
-  /** Member imported. */
   | 'MEMBER_IMPORTED'
-  /** Member invited. */
   | 'MEMBER_INVITED'
   /** Signed up. */
   | 'MEMBER_JOINED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
-  /** Profile changed. */
   | 'MEMBER_PROFILE_CHANGED'
   /** Member removed by undoing the import. */
   | 'MEMBER_REMOVED'
@@ -2700,29 +2420,19 @@ export type JournalEntryType =
   | 'MEMBER_SNOOZED'
   /** Trainer changed. */
   | 'MEMBER_TRAINER_ASSIGNED'
-  /** Note added. */
   | 'NOTE_ADDED'
-  /** Note edited. */
   | 'NOTE_EDITED'
-  /** Note removed. */
   | 'NOTE_REMOVED'
   /** List of orders exported. */
   | 'ORDERS_EXPORTED'
-  /** Order cancelled. */
   | 'ORDER_CANCELLED'
-  /** Order expired. */
   | 'ORDER_EXPIRED'
-  /** Order paid. */
   | 'ORDER_PAID'
-  /** Order paid in part. */
   | 'ORDER_PART_PAID'
-  /** Order placed. */
   | 'ORDER_PLACED'
   /** Written-off rest of the order paid. */
   | 'ORDER_RECOVERED'
-  /** Order refunded. */
   | 'ORDER_REFUNDED'
-  /** Order rejected. */
   | 'ORDER_REJECTED'
   /** Rest of the order written off. */
   | 'ORDER_WRITTEN_OFF'
@@ -2734,55 +2444,39 @@ export type JournalEntryType =
   | 'PHOTO_CHANGED'
   /** Photo of the gallery deleted. */
   | 'PHOTO_REMOVED'
-  /** Plan changed. */
   | 'PLAN_CHANGED'
   /** Plan added. */
   | 'PLAN_CREATED'
   /** Plan moved in the price list. */
   | 'PLAN_MOVED'
-  /** Price of a plan set. */
   | 'PLAN_PRICE_SET'
-  /** Receipt mailed. */
   | 'RECEIPT_MAILED'
-  /** Receipt printed. */
   | 'RECEIPT_PRINTED'
   /** Receipt shared as a link. */
   | 'RECEIPT_SHARED'
   /** Refund made. */
   | 'REFUND_DONE'
-  /** Refund failed. */
   | 'REFUND_FAILED'
   /** Refund sent to the payment service. */
   | 'REFUND_PENDING'
-  /** Refund requested. */
   | 'REFUND_REQUESTED'
   /** Review written. */
   | 'REVIEW_ADDED'
-  /** Review answered. */
   | 'REVIEW_ANSWERED'
-  /** Review deleted. */
   | 'REVIEW_DELETED'
-  /** Review edited. */
   | 'REVIEW_EDITED'
-  /** Review hidden. */
   | 'REVIEW_HIDDEN'
   /** Review shown again. */
   | 'REVIEW_SHOWN'
   /** Service of the settings tested. */
   | 'SERVICE_TESTED'
-  /** Settings changed. */
   | 'SETTINGS_CHANGED'
-  /** Access as staff ended. */
   | 'STAFF_ACCESS_ENDED'
-  /** Invitation of staff withdrawn. */
   | 'STAFF_INVITATION_WITHDRAWN'
-  /** Staff invited. */
   | 'STAFF_INVITED'
   /** Invitation to the staff accepted. */
   | 'STAFF_JOINED'
-  /** Role changed. */
   | 'STAFF_ROLE_CHANGED'
-  /** Second factor reset. */
   | 'STAFF_SECOND_FACTOR_RESET'
   /** Export of the whole studio started, with health data. */
   | 'STUDIO_EXPORTED'
@@ -2794,19 +2488,12 @@ export type JournalEntryType =
   | 'TRAINER_ADDED'
   /** Trainer of the site changed. */
   | 'TRAINER_CHANGED'
-  /** Trainer removed. */
   | 'TRAINER_REMOVED'
-  /** Waiver accepted. */
   | 'WAIVER_ACCEPTED'
-  /** Waiver published. */
   | 'WAIVER_PUBLISHED'
-  /** Webhook added. */
   | 'WEBHOOK_ADDED'
-  /** Webhook changed. */
   | 'WEBHOOK_CHANGED'
-  /** Webhook removed. */
   | 'WEBHOOK_REMOVED'
-  /** Secret of a webhook replaced. */
   | 'WEBHOOK_SECRET_REPLACED'
   /** Webhook switched off after failures. */
   | 'WEBHOOK_SWITCHED_OFF';
@@ -2830,11 +2517,10 @@ export type Kiosk = {
   createdAt: Scalars['DateTime']['output'];
   /** Browser and operating system, such as "Chrome on Android", or "Unknown device". */
   device: Scalars['String']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `kioskCheckIn`. */
 export type KioskCheckInInput = {
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
@@ -2844,7 +2530,6 @@ export type KioskCheckInInput = {
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Payload of `kioskCheckIn`. */
 export type KioskCheckInPayload = {
   __typename?: 'KioskCheckInPayload';
   /** First name of the member; null if unknown, and for `SEE_FRONT_DESK`. */
@@ -2865,7 +2550,6 @@ export type KioskOutcome =
 /** A payment that a kiosk shows. It does not say who pays. */
 export type KioskPayment = {
   __typename?: 'KioskPayment';
-  /** Amount. */
   amount: Money;
   /** Content of the QR code: a link for UPI apps. */
   link: Scalars['String']['output'];
@@ -2927,7 +2611,6 @@ export type LegalText = {
   contactPhone: Scalars['String']['output'];
   /** The whole text as pages show it, as JSON: description, lead and sections with their paragraphs, lists, tables and links. */
   content: Scalars['String']['output'];
-  /** Which text. */
   document: LegalDocument;
   /** Names of earlier versions, newest first; at most 50. */
   earlier: Array<Scalars['String']['output']>;
@@ -2948,9 +2631,7 @@ export type LinkedOrder = {
   expiresAt: Scalars['DateTime']['output'];
   /** First name of the member; null if it is not known. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Name of the plan. */
   planName: Scalars['String']['output'];
-  /** Status of the order. */
   status: OrderStatus;
   /** Amount to pay. */
   total: Money;
@@ -2959,7 +2640,7 @@ export type LinkedOrder = {
 /** Filters and an order of the members list that somebody of the staff has saved. */
 export type ListView = {
   __typename?: 'ListView';
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether all staff see it; otherwise only its owner. */
   isShared: Scalars['Boolean']['output'];
@@ -2978,13 +2659,11 @@ export type MailPreview = {
   __typename?: 'MailPreview';
   /** HTML document that loads nothing and runs no scripts. */
   html: Scalars['String']['output'];
-  /** Subject. */
   subject: Scalars['String']['output'];
   /** Plain text. */
   text: Scalars['String']['output'];
 };
 
-/** Input of `mailReceipt`. */
 export type MailReceiptInput = {
   /** Address for this mail only; null for that of the member. Not stored with the account. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -2994,10 +2673,8 @@ export type MailReceiptInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `mailReceipt`. */
 export type MailReceiptPayload = {
   __typename?: 'MailReceiptPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
@@ -3059,20 +2736,17 @@ export type MailWords = {
   version: Scalars['Int']['output'];
 };
 
-/** Input of `makeClaimCode`. */
 export type MakeClaimCodeInput = {
   /** Id of the member. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `makeClaimCode`. */
 export type MakeClaimCodePayload = {
   __typename?: 'MakeClaimCodePayload';
   /** The code, which cannot be read again. */
   code: Scalars['String']['output'];
   /** Time until which the code is valid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** URL of the page on which the member enters it. */
   url: Scalars['String']['output'];
@@ -3146,7 +2820,7 @@ export type Measurement = {
   bmi?: Maybe<Scalars['Float']['output']>;
   /** Body height in centimetres. */
   heightCm?: Maybe<Scalars['Float']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Time at which the measurements were saved. */
   measuredAt: Scalars['DateTime']['output'];
@@ -3195,7 +2869,7 @@ export type MemberContact = {
   __typename?: 'MemberContact';
   /** Time at which it was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** What was said; may contain newlines. Null if nothing was noted. */
   note?: Maybe<Scalars['String']['output']>;
@@ -3208,19 +2882,20 @@ export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of the listed accounts, up to 200. */
-  id?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the membership. */
-  membershipStatus?: InputMaybe<MembershipStatus>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Range of the last paid day of the membership. */
-  paidUntil?: InputMaybe<DateRange>;
+  membershipEndsOn?: InputMaybe<DateRange>;
+  membershipStatus?: InputMaybe<MembershipStatus>;
   /** Names of plans, of which the last one of the membership is one, even if it has ended. */
-  planName?: InputMaybe<Array<Scalars['String']['input']>>;
+  planNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Roles of the listed accounts. */
-  role?: InputMaybe<Array<Role>>;
+  roles?: InputMaybe<Array<Role>>;
   /** Words that have to occur in the name, e-mail address or phone number, up to 100 characters, ignoring case. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lists only accounts whose `updatedAt` is this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An import of members, of their visits, or of their past passes from a CSV file. */
@@ -3242,7 +2917,6 @@ export type MemberImport = {
   encoding?: Maybe<TextEncoding>;
   /** Why it has failed; null if it has not. */
   explanation?: Maybe<Scalars['String']['output']>;
-  /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** The first rows that are not empty, one of which has the heads. */
   firstRows: Array<MemberImportFirstRow>;
@@ -3250,7 +2924,7 @@ export type MemberImport = {
   hasInvitations: Scalars['Boolean']['output'];
   /** Number of the row with the heads; 0 if there is none. */
   headRow: Scalars['Int']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** What its rows are, guessed by the heads until it is said with `changeMemberImportHeads`. */
   kind: MemberImportKind;
@@ -3371,13 +3045,11 @@ export type MemberImportField =
   | 'ENDED_ON'
   /** Last day of the plan; with a time and a time zone, its exclusive end. */
   | 'ENDS_ON'
-  /** First name. */
   | 'FIRST_NAME'
   /** Day and time of a visit, at the studio if there is no time zone. */
   | 'HAPPENED_AT'
   /** Day on which the member joined the studio. */
   | 'JOINED_ON'
-  /** Last name. */
   | 'LAST_NAME'
   /** Id of the member in an export of the studio: `users.id`. */
   | 'MEMBER_ID'
@@ -3431,7 +3103,6 @@ export type MemberImportLines = {
   inCells: Scalars['Int']['output'];
   /** Lines of the file. */
   read: Scalars['Int']['output'];
-  /** Rows of members. */
   rows: Scalars['Int']['output'];
 };
 
@@ -3490,7 +3161,7 @@ export type MemberImportRow = {
   changes: Array<MemberImportChange>;
   /** Why it was not imported, or not undone; null if it was. */
   explanation?: Maybe<Scalars['String']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** What is to be done with the row. */
   plan: MemberImportPlan;
@@ -3533,11 +3204,11 @@ export type MemberImportRowFilter = {
   /** Whether something has become of them: not of those that an import has not reached. */
   hasResult?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is to be done with them. */
-  plan?: InputMaybe<Array<MemberImportPlan>>;
+  plans?: InputMaybe<Array<MemberImportPlan>>;
   /** What became of them. */
-  result?: InputMaybe<Array<MemberImportResult>>;
+  results?: InputMaybe<Array<MemberImportResult>>;
   /** What became of them when the import was undone. */
-  undoResult?: InputMaybe<Array<MemberImportUndoResult>>;
+  undoResults?: InputMaybe<Array<MemberImportUndoResult>>;
 };
 
 /** Where an import is. */
@@ -3592,7 +3263,7 @@ export type MemberNote = {
   createdAt: Scalars['DateTime']['output'];
   /** Time of the last change; null if there was none. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** What was written; may contain newlines. */
   text: Scalars['String']['output'];
@@ -3603,25 +3274,6 @@ export type MemberNote = {
   /** Whether the current user may change it. */
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
-
-/** Sort options for members. */
-export type MemberOrder = {
-  /** Sort direction. */
-  direction: OrderDirection;
-  /** Property to sort by. */
-  field: MemberOrderField;
-};
-
-/** Properties by which members can be sorted. */
-export type MemberOrderField =
-  /** Time at which the account was created. */
-  | 'CREATED_AT'
-  /** Time of the last visit. Members without a visit count as the earliest. */
-  | 'LAST_VISIT_AT'
-  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
-  | 'NAME'
-  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
-  | 'PAID_UNTIL';
 
 /** Why a member with a running gym pass may stop coming. */
 export type MemberRisk = {
@@ -3642,13 +3294,32 @@ export type MemberRiskFilter = {
   level: RiskLevel;
 };
 
-/** Members who are changed together: either `userIds` or `filter`. */
-export type MemberSelection = {
+/** Members who are changed together: by their ids, or by a filter. */
+export type MemberSelection =
   /** Which members; an empty filter selects all accounts. */
-  filter?: InputMaybe<MemberFilter>;
-  /** Ids of the members, up to 200. */
-  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  { filter: MemberFilter; memberIds?: never; }
+  |  /** Ids of the members, up to 200. */
+  { filter?: never; memberIds: Array<Scalars['ID']['input']>; };
+
+/** Sort options for members. */
+export type MemberSort = {
+  direction: SortDirection;
+  /** Property to sort by. */
+  field: MemberSortField;
 };
+
+/** Properties by which members can be sorted. */
+export type MemberSortField =
+  /** Time at which the account was created. */
+  | 'CREATED_AT'
+  /** Time of the last visit. Members without a visit count as the earliest. */
+  | 'LAST_VISIT_AT'
+  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
+  | 'NAME'
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
+  | 'PAID_UNTIL'
+  /** Time of the last change: `User.updatedAt`. */
+  | 'UPDATED_AT';
 
 /** Whether a member has accepted the waiver of the studio. */
 export type MemberWaiver = {
@@ -3682,7 +3353,6 @@ export type Membership = {
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Newest unpaid order of this plan type; null if there is none that the current user may read. */
   pendingOrder?: Maybe<Order>;
-  /** Type of the membership. */
   planType: PlanType;
   /** Period that ended last; null if one is running or none has ended. */
   previous?: Maybe<MembershipPeriod>;
@@ -3697,7 +3367,7 @@ export type MembershipFreeze = {
   __typename?: 'MembershipFreeze';
   /** Exclusive end: midnight after the last day, in the time zone of the studio. */
   endsAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Start of the first day, in the time zone of the studio. */
   startsAt: Scalars['DateTime']['output'];
@@ -3708,7 +3378,7 @@ export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
   /** Exclusive end: midnight after the last day, in the time zone of the studio, or when it was ended early. */
   endsAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Kind of the plan. */
   kind: PlanKind;
@@ -3730,7 +3400,6 @@ export type MembershipStartInput = {
   startsOn: Scalars['Date']['input'];
 };
 
-/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
@@ -3756,18 +3425,13 @@ export type MoneyInput = {
 
 /** How money came in or went out. */
 export type MoneyWay =
-  /** Bank transfer. */
   | 'BANK_TRANSFER'
-  /** Card. */
   | 'CARD'
-  /** Cash. */
   | 'CASH'
   /** Through a payment gateway. */
   | 'ONLINE'
-  /** UPI. */
   | 'UPI';
 
-/** Input of `moveCash`. */
 export type MoveCashInput = {
   /** Amount, positive. */
   amount: MoneyInput;
@@ -3779,14 +3443,11 @@ export type MoveCashInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `moveCash`. */
 export type MoveCashPayload = {
   __typename?: 'MoveCashPayload';
   /** Day for whose closing it counts. */
   businessDay: Scalars['Date']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The movement. */
   movement: CashMovement;
 };
 
@@ -3855,43 +3516,24 @@ export type MovementPattern =
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps. */
   | 'BICEPS'
-  /** Calves. */
   | 'CALVES'
-  /** Cardio. */
   | 'CARDIO'
-  /** Chest. */
   | 'CHEST'
-  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats. */
   | 'LATS'
-  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck. */
   | 'NECK'
-  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps. */
   | 'TRAPS'
-  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back. */
   | 'UPPER_BACK';
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
@@ -5172,10 +4814,8 @@ export type NextPeriod = {
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Payload of `openStudio`. */
 export type OpenStudioPayload = {
   __typename?: 'OpenStudioPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The set-up after the change. */
   setUp: SetUp;
@@ -5264,7 +4904,7 @@ export type Order = {
   expiresAt: Scalars['DateTime']['output'];
   /** Gateway for the payment, which may also be at the front desk. */
   gateway: PaymentGateway;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Business day of the last payment or refund, if the day of its booking was closed before; otherwise null. */
   laterBusinessDay?: Maybe<Scalars['Date']['output']>;
@@ -5284,11 +4924,9 @@ export type Order = {
   payments: Array<Payment>;
   /** Time at which the order was placed. */
   placedAt: Scalars['DateTime']['output'];
-  /** Kind of the plan. */
   planKind: PlanKind;
   /** Name of the plan when the order was placed. */
   planName: Scalars['String']['output'];
-  /** Type of the plan. */
   planType: PlanType;
   /** Price when the order was placed, with taxes. */
   price: TaxedPrice;
@@ -5302,8 +4940,9 @@ export type Order = {
   startReason?: Maybe<Scalars['String']['output']>;
   /** First day of the membership that the front desk chose; null if it starts as usual. */
   startsOn?: Maybe<Scalars['Date']['output']>;
-  /** Status of the order. */
   status: OrderStatus;
+  /** Time of the last change of the order, its payments, refunds or receipts. */
+  updatedAt: Scalars['DateTime']['output'];
   /** What the studio has given up of the price; null if nothing. */
   writtenOff?: Maybe<Money>;
 };
@@ -5321,13 +4960,6 @@ export type OrderConnection = {
   totalCount: Count;
 };
 
-/** Direction in which a list is sorted. */
-export type OrderDirection =
-  /** Ascending: lowest or oldest first. */
-  | 'ASC'
-  /** Descending: highest or newest first. */
-  | 'DESC';
-
 /** What the front desk took off the total of a plan. */
 export type OrderDiscount = {
   __typename?: 'OrderDiscount';
@@ -5340,7 +4972,6 @@ export type OrderDiscount = {
 /** What is still to be paid of an order. */
 export type OrderDue = {
   __typename?: 'OrderDue';
-  /** Amount. */
   amount: Money;
   /** Day by which the next part of it has to be paid. */
   dueOn: Scalars['Date']['output'];
@@ -5365,13 +4996,17 @@ export type OrderFilter = {
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member who placed the listed orders. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** `Order.number` of the listed order. */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** Range of the days on which payments of the listed orders were received. */
+  paidOn?: InputMaybe<DateRange>;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: InputMaybe<DateRange>;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
-  status?: InputMaybe<Array<OrderStatus>>;
-  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  statuses?: InputMaybe<Array<OrderStatus>>;
+  /** Lists only orders whose `updatedAt` is this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5385,21 +5020,21 @@ export type OrderInstalment = {
 };
 
 /** Sort options for orders. */
-export type OrderOrder = {
-  /** Sort direction. */
-  direction: OrderDirection;
+export type OrderSort = {
+  direction: SortDirection;
   /** Property to sort by. */
-  field: OrderOrderField;
+  field: OrderSortField;
 };
 
 /** Properties by which orders can be sorted. */
-export type OrderOrderField =
+export type OrderSortField =
   /** Day by which the next part of what is due has to be paid. Only orders with something due are listed. */
   | 'DUE_ON'
   /** Time at which the order was placed. */
-  | 'PLACED_AT';
+  | 'PLACED_AT'
+  /** Time of the last change: `Order.updatedAt`. */
+  | 'UPDATED_AT';
 
-/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
@@ -5444,7 +5079,7 @@ export type Passkey = {
   __typename?: 'Passkey';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** When a log-in last used it; null if none has. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5455,15 +5090,13 @@ export type Passkey = {
 /** A payment for an order. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Amount. */
   amount: Money;
   /** Gateway that took the payment, which may be the front desk although the order was to be paid online. */
   gateway: PaymentGateway;
   /** Id of the payment at its gateway; null at the front desk. */
   gatewayPaymentId?: Maybe<Scalars['String']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Payment method. */
   method: PaymentMethod;
   /** Order that was to be paid; a payment that it did not need was returned. */
   order: Order;
@@ -5471,6 +5104,8 @@ export type Payment = {
   paidAt: Scalars['DateTime']['output'];
   /** What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** The same time: payments do not change after that. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of a list. */
@@ -5504,9 +5139,7 @@ export type PaymentGateway =
 
 /** Payment method, at the front desk or online. */
 export type PaymentMethod =
-  /** Card. */
   | 'CARD'
-  /** Cash. */
   | 'CASH'
   /** Instalments, online. */
   | 'EMI'
@@ -5516,7 +5149,6 @@ export type PaymentMethod =
   | 'OTHER'
   /** Pay-later credit, online. */
   | 'PAYLATER'
-  /** UPI. */
   | 'UPI'
   /** Wallet, online. */
   | 'WALLET';
@@ -5532,7 +5164,7 @@ export type Photo = {
   description: Scalars['String']['output'];
   /** Height of the largest size, in pixels. */
   height: Scalars['Int']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Path of the picture at its largest size, relative to the origin of the site. */
   imageUrl: Scalars['String']['output'];
@@ -5596,7 +5228,6 @@ export type PicturePlace =
   /** Its reason that trainers are near. */
   | 'WHY_TRAINER';
 
-/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
   /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
   expectedTotal: MoneyInput;
@@ -5606,7 +5237,6 @@ export type PlaceOrderInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `placeOrder`. */
 export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
   /** Data that opens the checkout form. Null when nothing is to be paid online. */
@@ -5615,13 +5245,11 @@ export type PlaceOrderPayload = {
   isNew: Scalars['Boolean']['output'];
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Kind of a plan. */
 export type PlanKind =
   /** Pass of a day or some days, sold at the front desk only. */
   | 'DAY_PASS'
@@ -5639,13 +5267,11 @@ export type PlanOffer = {
   durationMonths: Scalars['Int']['output'];
   /** Included services, in display order. */
   features: Array<Scalars['String']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of the plan. */
   kind: PlanKind;
   /** Unique name, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
-  /** Type of the plan. */
   planType: PlanType;
   /** Price of an order placed now, including taxes. */
   price: TaxedPrice;
@@ -5656,7 +5282,7 @@ export type PlanPrice = {
   __typename?: 'PlanPrice';
   /** List price; the settings of the studio say if it includes tax. */
   amount: Money;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** When it was set. */
   setAt: Scalars['DateTime']['output'];
@@ -5681,7 +5307,6 @@ export type PortraitInput = {
   pictureId: Scalars['ID']['input'];
 };
 
-/** Input of `printReceipt`. */
 export type PrintReceiptInput = {
   /** Id of a receipt, invoice or credit note. */
   id: Scalars['ID']['input'];
@@ -5691,12 +5316,10 @@ export type PrintReceiptInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `printReceipt`. */
 export type PrintReceiptPayload = {
   __typename?: 'PrintReceiptPayload';
   /** When the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
@@ -5747,26 +5370,22 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
-/** Input of `publishArticle`. */
 export type PublishArticleInput = {
   /** `EditedArticle.version` that is to be published. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the article. */
   id: Scalars['ID']['input'];
   /** When to publish it, up to 365 days ahead; absent or null for now. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Payload of `publishArticle`. */
 export type PublishArticlePayload = {
   __typename?: 'PublishArticlePayload';
   /** The article after the change. */
   article: EditedArticle;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `publishLegalText`: all that the studio has written into it. */
+/** All that the studio has written into it. */
 export type PublishLegalTextInput = {
   /** E-mail address for it; empty for that of the studio. */
   contactEmail: Scalars['String']['input'];
@@ -5774,7 +5393,6 @@ export type PublishLegalTextInput = {
   contactName: Scalars['String']['input'];
   /** Phone number for it; empty for that of the studio. */
   contactPhone: Scalars['String']['input'];
-  /** Which text. */
   document: LegalDocument;
   /** `version` on which the changes are based. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
@@ -5784,16 +5402,13 @@ export type PublishLegalTextInput = {
   sections: Array<LegalSectionInput>;
 };
 
-/** Payload of `publishLegalText`. */
 export type PublishLegalTextPayload = {
   __typename?: 'PublishLegalTextPayload';
   /** The current version. */
   legalText: LegalText;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `publishWaiver`. */
 export type PublishWaiverInput = {
   /** Version on which the text is based. If it is not the current one, nothing is published: the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
@@ -5801,10 +5416,8 @@ export type PublishWaiverInput = {
   text: Scalars['String']['input'];
 };
 
-/** Payload of `publishWaiver`. */
 export type PublishWaiverPayload = {
   __typename?: 'PublishWaiverPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The current version. */
   waiver: Waiver;
@@ -5817,7 +5430,7 @@ export type Query = {
   accountingExport: ExportPart;
   /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts with two decimals. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
   accountingExportUrl: Scalars['String']['output'];
-  /** Visits and workouts, newest first: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
+  /** Visits and workouts: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`. Requires the permission `lists:export`. */
   activityExport: ExportPart;
@@ -5907,7 +5520,7 @@ export type Query = {
   membershipGrantPreview: BulkChangePreview;
   /** The change of many members that the current user started last, until it is finished and dismissed with `dismissBulkChange`; null if there is none. Requires the permission `members:bulk`. */
   openBulkChange?: Maybe<BulkChange>;
-  /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in or an API key. */
+  /** Order with this id or number; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in or an API key. */
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
@@ -5992,7 +5605,7 @@ export type Query = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryAccountingExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   file: AccountingFile;
   period: AccountingPeriod;
 };
@@ -6012,12 +5625,13 @@ export type QueryActivitiesArgs = {
   filter?: InputMaybe<ActivityFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ActivitySort>;
 };
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryActivityExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityFilter>;
 };
 
@@ -6076,7 +5690,7 @@ export type QueryDayClosingArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryDayClosingExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6159,16 +5773,16 @@ export type QueryMailPreviewArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberFilter>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberExportUrlArgs = {
   filter?: InputMaybe<MemberFilter>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
@@ -6205,7 +5819,7 @@ export type QueryMemberTimelineArgs = {
   filter?: InputMaybe<TimelineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  userId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -6216,7 +5830,7 @@ export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<MemberOrder>;
+  orderBy?: InputMaybe<MemberSort>;
 };
 
 
@@ -6239,7 +5853,8 @@ export type QueryMembershipGrantPreviewArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6251,7 +5866,7 @@ export type QueryOrderByPaymentLinkArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
 };
 
@@ -6269,7 +5884,7 @@ export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderOrder>;
+  orderBy?: InputMaybe<OrderSort>;
 };
 
 
@@ -6346,7 +5961,7 @@ export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ReviewOrder>;
+  orderBy?: InputMaybe<ReviewSort>;
 };
 
 
@@ -6359,9 +5974,9 @@ export type QueryRupeeTestArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySaleQuoteArgs = {
   isUpgrade?: Scalars['Boolean']['input'];
+  memberId: Scalars['ID']['input'];
   offerId: Scalars['ID']['input'];
   startsOn?: InputMaybe<Scalars['Date']['input']>;
-  userId: Scalars['ID']['input'];
 };
 
 
@@ -6373,7 +5988,7 @@ export type QuerySetUpLinkArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QuerySkippedRowsArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
 };
 
@@ -6483,16 +6098,12 @@ export type RazorpayPrefill = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `reachSetUpStep`. */
 export type ReachSetUpStepInput = {
-  /** The step. */
   step: SetUpStep;
 };
 
-/** Payload of `reachSetUpStep`. */
 export type ReachSetUpStepPayload = {
   __typename?: 'ReachSetUpStepPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The set-up after the change. */
   setUp: SetUp;
@@ -6505,7 +6116,7 @@ export type Receipt = {
   copyCount: Scalars['Int']['output'];
   /** Absolute URL of the PDF. Downloading it requires the access token, as `Authorization: Bearer <token>`: members may read their own; others need `receipts:read-any`. */
   fileUrl: Scalars['String']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Time of issue. */
   issuedAt: Scalars['DateTime']['output'];
@@ -6559,7 +6170,7 @@ export type ReceiptFilter = {
   /** Range of the days on which they were issued. */
   issuedOn?: InputMaybe<DateRange>;
   /** Kinds of the listed documents. */
-  kind?: InputMaybe<Array<ReceiptKind>>;
+  kinds?: InputMaybe<Array<ReceiptKind>>;
 };
 
 /** Kind of a document about a payment. */
@@ -6578,7 +6189,6 @@ export type ReceiptPaper =
   /** The roll of a receipt printer, 80 mm wide, of which 72 mm are printed. */
   | 'ROLL_80MM';
 
-/** Input of `recordContact`. */
 export type RecordContactInput = {
   /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
   note?: Scalars['String']['input'];
@@ -6588,16 +6198,13 @@ export type RecordContactInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `recordContact`. */
 export type RecordContactPayload = {
   __typename?: 'RecordContactPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Member after the change. */
   user: User;
 };
 
-/** Input of `recordManualRefund`. */
 export type RecordManualRefundInput = {
   /** Way in which the money was returned, such as "Bank transfer"; up to 200 characters. Shown to the member. */
   method: Scalars['String']['input'];
@@ -6605,10 +6212,8 @@ export type RecordManualRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Payload of `recordManualRefund`. */
 export type RecordManualRefundPayload = {
   __typename?: 'RecordManualRefundPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
@@ -6628,12 +6233,10 @@ export type RecordVisitInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `recordVisit`. */
 export type RecordVisitPayload = {
   __typename?: 'RecordVisitPayload';
   /** What was recorded. */
   activity: Activity;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
@@ -6642,12 +6245,10 @@ export type RecordVisitPayload = {
 };
 
 
-/** Payload of `recordVisit`. */
 export type RecordVisitPayloadVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
-/** Input of `recordWaiver`. */
 export type RecordWaiverInput = {
   /** Whether the member has signed it on paper, rather than accepted it on the screen. */
   isOnPaper: Scalars['Boolean']['input'];
@@ -6659,10 +6260,8 @@ export type RecordWaiverInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Payload of `recordWaiver`. */
 export type RecordWaiverPayload = {
   __typename?: 'RecordWaiverPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member. */
   user: User;
@@ -6680,12 +6279,10 @@ export type RecordWorkoutInput = {
   workout: Scalars['String']['input'];
 };
 
-/** Payload of `recordWorkout`. */
 export type RecordWorkoutPayload = {
   __typename?: 'RecordWorkoutPayload';
   /** What was recorded. */
   activity: Activity;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
@@ -6696,13 +6293,12 @@ export type Refund = {
   __typename?: 'Refund';
   /** Amount that was or is to be returned. */
   amount: Money;
-  /** Cause of the refund. */
   cause: RefundCause;
   /** Time at which the money was returned; null until then. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the refund at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Way in which the studio itself returned the money after the payment gateway had failed, such as "Bank transfer"; null for all other refunds. */
   manualMethod?: Maybe<Scalars['String']['output']>;
@@ -6716,11 +6312,9 @@ export type Refund = {
   reason: Scalars['String']['output'];
   /** Time at which the refund was requested, or first reported by the payment gateway. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Status of the refund. */
   status: RefundStatus;
 };
 
-/** Cause of a refund. */
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
@@ -6753,16 +6347,11 @@ export type RefundEdge = {
 
 /** How the front desk pays money back. */
 export type RefundMethod =
-  /** Bank transfer. */
   | 'BANK_TRANSFER'
-  /** Card. */
   | 'CARD'
-  /** Cash. */
   | 'CASH'
-  /** UPI. */
   | 'UPI';
 
-/** Input of `refundOrder`. */
 export type RefundOrderInput = {
   /** Amount; null for all that is left of the payment, which ends the membership period. After a part, the order stays paid and the period does not change. Only payments at the front desk can be refunded in part. */
   amount?: InputMaybe<MoneyInput>;
@@ -6776,18 +6365,15 @@ export type RefundOrderInput = {
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `refundOrder`. */
 export type RefundOrderPayload = {
   __typename?: 'RefundOrderPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
@@ -6815,7 +6401,6 @@ export type RegionSettings = {
   weekStart: Scalars['Int']['output'];
 };
 
-/** Input of `rejectOrder`. */
 export type RejectOrderInput = {
   /** Id of an unpaid order. */
   id: Scalars['ID']['input'];
@@ -6823,12 +6408,10 @@ export type RejectOrderInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Payload of `rejectOrder`. */
 export type RejectOrderPayload = {
   __typename?: 'RejectOrderPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
@@ -6842,10 +6425,8 @@ export type RemoveActivityInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Payload of `removeActivity`. */
 export type RemoveActivityPayload = {
   __typename?: 'RemoveActivityPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Id of what was removed. */
   removedActivityId: Scalars['ID']['output'];
@@ -6856,85 +6437,65 @@ export type RemoveActivityPayload = {
 };
 
 
-/** Payload of `removeActivity`. */
 export type RemoveActivityPayloadVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
-/** Input of `removeEnquiry`. */
 export type RemoveEnquiryInput = {
   /** Id of the question. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `removeEnquiry`. */
 export type RemoveEnquiryPayload = {
   __typename?: 'RemoveEnquiryPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Id of the removed question. */
   removedEnquiryId: Scalars['ID']['output'];
 };
 
-/** Input of `removeMemberNote`. */
 export type RemoveMemberNoteInput = {
-  /** Id of the note. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `removeMemberNote`. */
 export type RemoveMemberNotePayload = {
   __typename?: 'RemoveMemberNotePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Id of the note that was removed. */
   removedNoteId: Scalars['ID']['output'];
 };
 
-/** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
-  /** Id of the passkey. */
   id: Scalars['ID']['input'];
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `removePasskey`. */
 export type RemovePasskeyPayload = {
   __typename?: 'RemovePasskeyPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The current user after the change. */
   viewer: Viewer;
 };
 
-/** Input of `removeSecondFactor`. */
 export type RemoveSecondFactorInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `removeSecondFactor`. */
 export type RemoveSecondFactorPayload = {
   __typename?: 'RemoveSecondFactorPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The current user after the change. */
   viewer: Viewer;
 };
 
-/** Input of `removeWorkoutPlan`. */
 export type RemoveWorkoutPlanInput = {
   /** Id of the saved plan. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `removeWorkoutPlan`. */
 export type RemoveWorkoutPlanPayload = {
   __typename?: 'RemoveWorkoutPlanPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Id of the removed plan. */
   removedWorkoutPlanId: Scalars['ID']['output'];
   /** Current user, whose workout plans have changed. */
   viewer: Viewer;
@@ -6964,12 +6525,10 @@ export type RenewMembershipInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `renewMembership`. */
 export type RenewMembershipPayload = {
   __typename?: 'RenewMembershipPayload';
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
@@ -6977,16 +6536,13 @@ export type RenewMembershipPayload = {
   user: User;
 };
 
-/** Input of `renewRecoveryCodes`. */
 export type RenewRecoveryCodesInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `renewRecoveryCodes`. */
 export type RenewRecoveryCodesPayload = {
   __typename?: 'RenewRecoveryCodesPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The new codes; readable only here. */
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -6994,14 +6550,12 @@ export type RenewRecoveryCodesPayload = {
   viewer: Viewer;
 };
 
-/** Payload of `renewSession`. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
-/** Input of `reopenDay`. */
 export type ReopenDayInput = {
   /** Id of the closing of the last closed day. */
   id: Scalars['ID']['input'];
@@ -7011,72 +6565,55 @@ export type ReopenDayInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `reopenDay`. */
 export type ReopenDayPayload = {
   __typename?: 'ReopenDayPayload';
-  /** The closing. */
   closing: DayClosing;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `reorderPhotos`. */
 export type ReorderPhotosInput = {
   /** Ids of photos in their new order; others follow them in theirs. */
   photoIds: Array<Scalars['ID']['input']>;
 };
 
-/** Payload of `reorderPhotos`. */
 export type ReorderPhotosPayload = {
   __typename?: 'ReorderPhotosPayload';
   /** All photos after the change, in display order. */
   galleryPhotos: Array<GalleryPhoto>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `reorderTrainers`. */
 export type ReorderTrainersInput = {
   /** Ids of trainers in their new order; others follow them in theirs. */
   trainerIds: Array<Scalars['ID']['input']>;
 };
 
-/** Payload of `reorderTrainers`. */
 export type ReorderTrainersPayload = {
   __typename?: 'ReorderTrainersPayload';
   /** All trainers after the change, in display order. */
   managedTrainers: Array<ManagedTrainer>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `replaceWebhookSecret`. */
 export type ReplaceWebhookSecretInput = {
-  /** Id of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `replaceWebhookSecret`. */
 export type ReplaceWebhookSecretPayload = {
   __typename?: 'ReplaceWebhookSecretPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The secret with which events are signed; readable only here. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
   webhook: Webhook;
 };
 
-/** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** Payload of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7094,14 +6631,12 @@ export type RequestPaymentByLinkInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `requestPaymentByLink`. */
 export type RequestPaymentByLinkPayload = {
   __typename?: 'RequestPaymentByLinkPayload';
   /** Time until which the link works. */
   expiresAt: Scalars['DateTime']['output'];
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
@@ -7111,22 +6646,16 @@ export type RequestPaymentByLinkPayload = {
   user: User;
 };
 
-/** Input of `resendWebhookDelivery`. */
 export type ResendWebhookDeliveryInput = {
-  /** Id of the delivery. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `resendWebhookDelivery`. */
 export type ResendWebhookDeliveryPayload = {
   __typename?: 'ResendWebhookDeliveryPayload';
-  /** The delivery. */
   delivery: WebhookDelivery;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** New password: 8 to 128 characters; common ones are refused. */
   password: Scalars['String']['input'];
@@ -7134,14 +6663,11 @@ export type ResetPasswordInput = {
   resetToken: Scalars['String']['input'];
 };
 
-/** Payload of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `resetSecondFactor`. */
 export type ResetSecondFactorInput = {
   /** Password of the current user, for the account of an admin or owner. */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -7151,10 +6677,8 @@ export type ResetSecondFactorInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `resetSecondFactor`. */
 export type ResetSecondFactorPayload = {
   __typename?: 'ResetSecondFactorPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The account. */
   user: User;
@@ -7162,27 +6686,22 @@ export type ResetSecondFactorPayload = {
 
 /** The change whose failures to try again. */
 export type RetryBulkChangeInput = {
-  /** Id of the change. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `retryBulkChange`. */
 export type RetryBulkChangePayload = {
   __typename?: 'RetryBulkChangePayload';
   /** The change: finished, or still running if there are more than 100 members. */
   bulkChange: BulkChange;
 };
 
-/** Input of `retryRefund`. */
 export type RetryRefundInput = {
   /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: Scalars['ID']['input'];
 };
 
-/** Payload of `retryRefund`. */
 export type RetryRefundPayload = {
   __typename?: 'RetryRefundPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
@@ -7218,7 +6737,7 @@ export type Review = {
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason for hiding it; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether the author had visited the studio in the 90 days before writing the review. Edits and later visits do not change it. */
   isFromVisitor: Scalars['Boolean']['output'];
@@ -7265,15 +6784,14 @@ export type ReviewFilter = {
 };
 
 /** Sort options for reviews. */
-export type ReviewOrder = {
-  /** Sort direction. */
-  direction: OrderDirection;
+export type ReviewSort = {
+  direction: SortDirection;
   /** Property to sort by. */
-  field: ReviewOrderField;
+  field: ReviewSortField;
 };
 
 /** Properties by which reviews can be sorted. */
-export type ReviewOrderField =
+export type ReviewSortField =
   /** Time at which the review was written. */
   | 'CREATED_AT'
   /** Number of stars; reviews with the same number by time, in the same direction. */
@@ -7292,18 +6810,13 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
-/** Input of `revokeApiKey`. */
 export type RevokeApiKeyInput = {
-  /** Id of the key. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `revokeApiKey`. */
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
-  /** The revoked key. */
   apiKey: ApiKey;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7355,20 +6868,16 @@ export type Role =
   /** Member. */
   | 'USER';
 
-/** Input of `runMemberImport`. */
 export type RunMemberImportInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
   expectedVersion: Scalars['Int']['input'];
   /** Whether new members get a mail with which they confirm their address and choose a password; nothing for visits and passes. */
   hasInvitations?: Scalars['Boolean']['input'];
-  /** Id of the import. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `runMemberImport`. */
 export type RunMemberImportPayload = {
   __typename?: 'RunMemberImportPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
@@ -7377,7 +6886,7 @@ export type RupeeTest = {
   __typename?: 'RupeeTest';
   /** When it was started. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** When the gateway first said that it was paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7404,7 +6913,7 @@ export type SaleQuote = {
   total?: Maybe<Money>;
 };
 
-/** Input of `saveArticleDraft`: the whole content. */
+/** The whole content. */
 export type SaveArticleDraftInput = {
   /** Name of the author, up to 80 characters; may be empty. */
   authorName: Scalars['String']['input'];
@@ -7422,16 +6931,14 @@ export type SaveArticleDraftInput = {
   title: Scalars['String']['input'];
 };
 
-/** Payload of `saveArticleDraft`. */
 export type SaveArticleDraftPayload = {
   __typename?: 'SaveArticleDraftPayload';
   /** The article after the change. */
   article: EditedArticle;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
+/** The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
   /** Age in years, 18 to 120. */
   age?: InputMaybe<Scalars['Int']['input']>;
@@ -7453,20 +6960,16 @@ export type SaveDietDetailsInput = {
   limitations?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `saveDietDetails`. */
 export type SaveDietDetailsPayload = {
   __typename?: 'SaveDietDetailsPayload';
   /** Id for reading anonymous details with `anonymousDietDetails`; null if the details belong to the current user. */
   anonymousId?: Maybe<Scalars['ID']['output']>;
-  /** Saved details. */
   dietDetails: DietDetails;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Current user, to whom the details belong; null if they are anonymous. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `saveWorkoutPlan`. */
 export type SaveWorkoutPlanInput = {
   /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: Scalars['Int']['input'];
@@ -7484,12 +6987,10 @@ export type SaveWorkoutPlanInput = {
   startsOn: Scalars['Date']['input'];
 };
 
-/** Payload of `saveWorkoutPlan`. */
 export type SaveWorkoutPlanPayload = {
   __typename?: 'SaveWorkoutPlanPayload';
   /** Current user, whose workout plans have changed. */
   viewer: Viewer;
-  /** Saved plan. */
   workoutPlan: SavedWorkoutPlan;
 };
 
@@ -7502,13 +7003,12 @@ export type SavedWorkoutPlan = {
   doneDays: Array<Scalars['Int']['output']>;
   /** Length in days. */
   durationDays: Scalars['Int']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Plan, day by day. */
   plan: WorkoutPlan;
   /** Date of day 1. */
   startsOn: Scalars['Date']['output'];
-  /** Plan as text. */
   text: Scalars['String']['output'];
   /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
@@ -7533,7 +7033,6 @@ export type SecondFactorState = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Input of `sendEnquiry`. */
 export type SendEnquiryInput = {
   /** Phone number in any usual spelling, or e-mail address, up to 254 characters. */
   contact: Scalars['String']['input'];
@@ -7547,16 +7046,13 @@ export type SendEnquiryInput = {
   website?: Scalars['String']['input'];
 };
 
-/** Payload of `sendEnquiry`. */
 export type SendEnquiryPayload = {
   __typename?: 'SendEnquiryPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `sendMailTrial`: what the studio would write into a mail. */
+/** What the studio would write into a mail. */
 export type SendMailTrialInput = {
-  /** Which mail. */
   mail: WordedMail;
   /** Paragraph, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
   paragraph: Scalars['String']['input'];
@@ -7564,19 +7060,15 @@ export type SendMailTrialInput = {
   signature: Scalars['String']['input'];
 };
 
-/** Payload of `sendMailTrial`. */
 export type SendMailTrialPayload = {
   __typename?: 'SendMailTrialPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Payload of `sendTestMail`. */
 export type SendTestMailPayload = {
   __typename?: 'SendTestMailPayload';
   /** Whether the mail server has taken the mail. */
   isSent: Scalars['Boolean']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7594,37 +7086,29 @@ export type SetMembershipInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `setMembership`. */
 export type SetMembershipPayload = {
   __typename?: 'SetMembershipPayload';
   /** The membership after the change. */
   membership: Membership;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
 };
 
-/** Input of `setPlanOnSale`. */
 export type SetPlanOnSaleInput = {
   /** Whether it is sold from now on. */
   isOnSale: Scalars['Boolean']['input'];
-  /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
 
-/** Payload of `setPlanOnSale`. */
 export type SetPlanOnSalePayload = {
   __typename?: 'SetPlanOnSalePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The plan after the change. */
   plan: ManagedPlan;
 };
 
-/** Input of `setPlanPrice`. */
 export type SetPlanPriceInput = {
-  /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** List price; the settings of the studio say if it includes tax. */
   price: MoneyInput;
@@ -7632,16 +7116,13 @@ export type SetPlanPriceInput = {
   startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Payload of `setPlanPrice`. */
 export type SetPlanPricePayload = {
   __typename?: 'SetPlanPricePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The plan after the change. */
   plan: ManagedPlan;
 };
 
-/** Input of `setSettingSecret`. */
 export type SetSettingSecretInput = {
   /** Which one. */
   name: SettingSecretName;
@@ -7651,16 +7132,13 @@ export type SetSettingSecretInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `setSettingSecret`. */
 export type SetSettingSecretPayload = {
   __typename?: 'SetSettingSecretPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All secrets after the change. */
   settingSecrets: Array<SettingSecret>;
 };
 
-/** Input of `setTrainedExercise`. */
 export type SetTrainedExerciseInput = {
   /** Number of a training day, starting at 1. */
   day: Scalars['Int']['input'];
@@ -7676,7 +7154,6 @@ export type SetTrainedExerciseInput = {
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Payload of `setTrainedExercise`. */
 export type SetTrainedExercisePayload = {
   __typename?: 'SetTrainedExercisePayload';
   /** Current user, whose loads may have changed. */
@@ -7728,7 +7205,6 @@ export type SetUpStep =
   /** The owner’s account. */
   | 'YOU';
 
-/** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
   /** Number of a training day, starting at 1. */
   day: Scalars['Int']['input'];
@@ -7740,7 +7216,6 @@ export type SetWorkoutPlanDayInput = {
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Payload of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayPayload = {
   __typename?: 'SetWorkoutPlanDayPayload';
   /** Current user, whose workouts have changed. */
@@ -7773,14 +7248,11 @@ export type SettingSecret = {
 
 /** A setting that is never shown again. */
 export type SettingSecretName =
-  /** Secret of the key at Razorpay. */
   | 'RAZORPAY_KEY_SECRET'
-  /** Secret of the webhook at Razorpay. */
   | 'RAZORPAY_WEBHOOK_SECRET'
   /** Password at the mail server. */
   | 'SMTP_PASSWORD';
 
-/** Input of `shareReceipt`. */
 export type ShareReceiptInput = {
   /** Id of a receipt, invoice or credit note. */
   id: Scalars['ID']['input'];
@@ -7788,12 +7260,10 @@ export type ShareReceiptInput = {
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `shareReceipt`. */
 export type ShareReceiptPayload = {
   __typename?: 'ShareReceiptPayload';
   /** When the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The receipt with its copies. */
   receipt: Receipt;
@@ -7801,26 +7271,21 @@ export type ShareReceiptPayload = {
   url: Scalars['String']['output'];
 };
 
-/** Input of `showPaymentAtKiosk`. */
 export type ShowPaymentAtKioskInput = {
   /** What is to be paid. */
   amount: MoneyInput;
-  /** Id of a kiosk. */
   kioskId: Scalars['ID']['input'];
   /** Up to 35 letters and digits, by which the apps of both sides know the payment. */
   reference: Scalars['String']['input'];
 };
 
-/** Payload of `showPaymentAtKiosk`. */
 export type ShowPaymentAtKioskPayload = {
   __typename?: 'ShowPaymentAtKioskPayload';
   /** When the kiosk stops showing it. */
   endsAt: Scalars['DateTime']['output'];
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `signIn`. */
 export type SignInInput = {
   /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
   keepLoggedIn?: Scalars['Boolean']['input'];
@@ -7830,10 +7295,8 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Payload of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
@@ -7841,17 +7304,13 @@ export type SignInPayload = {
   viewer: Viewer;
 };
 
-/** Payload of `signOutEverywhere`. */
 export type SignOutEverywherePayload = {
   __typename?: 'SignOutEverywherePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Payload of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7859,7 +7318,6 @@ export type SignOutPayload = {
 export type SignUpAccountType =
   /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
-  /** Account of a member. */
   | 'MEMBER';
 
 /** A picture of the studio in one of the places of the site. */
@@ -7887,33 +7345,33 @@ export type SitePictureInput = {
   place: PicturePlace;
 };
 
-/** Input of `snoozeMember`. */
 export type SnoozeMemberInput = {
   /** Number of days: 7, 14, 30. */
   days: Scalars['Int']['input'];
-  /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
 
-/** Payload of `snoozeMember`. */
 export type SnoozeMemberPayload = {
   __typename?: 'SnoozeMemberPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Member after the change. */
   user: User;
 };
 
-/** Input of `sortPlans`. */
+/** Direction in which a list is sorted. */
+export type SortDirection =
+  /** Ascending: lowest or oldest first. */
+  | 'ASC'
+  /** Descending: highest or newest first. */
+  | 'DESC';
+
 export type SortPlansInput = {
   /** Ids of all plans in their new order, those off sale included. */
   planIds: Array<Scalars['ID']['input']>;
 };
 
-/** Payload of `sortPlans`. */
 export type SortPlansPayload = {
   __typename?: 'SortPlansPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All plans in their new order. */
   plans: Array<ManagedPlan>;
@@ -7935,7 +7393,7 @@ export type StaffInvitation = {
   email: Scalars['String']['output'];
   /** Time until which the link of the invitation is valid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Role that the invited person gets. */
   role: StaffRole;
@@ -7960,93 +7418,75 @@ export type StaffMember = {
 
 /** Role of somebody who works for the studio. */
 export type StaffRole =
-  /** Admin. */
   | 'ADMIN'
-  /** Staff at the front desk. */
   | 'FRONT_DESK'
   /** Owner of the studio. */
   | 'OWNER'
-  /** Trainer. */
   | 'TRAINER';
 
-/** Payload of `startKiosk`. */
 export type StartKioskPayload = {
   __typename?: 'StartKioskPayload';
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
-/** Input of `startOrderPayment`. */
 export type StartOrderPaymentInput = {
   /** Id of an unpaid order of the current user. */
   orderId: Scalars['ID']['input'];
 };
 
-/** Payload of `startOrderPayment`. */
 export type StartOrderPaymentPayload = {
   __typename?: 'StartOrderPaymentPayload';
   /** Data that opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
 };
 
-/** Input of `startPasskey`. */
 export type StartPasskeyInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `startPasskey`. */
 export type StartPasskeyPayload = {
   __typename?: 'StartPasskeyPayload';
   /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON, for five minutes. */
   options: Scalars['String']['output'];
 };
 
-/** Input of `startPaymentByLink`. */
 export type StartPaymentByLinkInput = {
   /** What follows the # in the link. */
   token: Scalars['String']['input'];
 };
 
-/** Payload of `startPaymentByLink`. */
 export type StartPaymentByLinkPayload = {
   __typename?: 'StartPaymentByLinkPayload';
   /** Data that opens the checkout form, without values of the member. Null when nothing is to be paid. */
   checkout?: Maybe<Checkout>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order. */
   order: LinkedOrder;
 };
 
-/** Input of `startRupeeTest`. */
 export type StartRupeeTestInput = {
   /** Idempotency key: the same key starts no second test. */
   requestKey: Scalars['String']['input'];
 };
 
-/** Payload of `startRupeeTest`. */
 export type StartRupeeTestPayload = {
   __typename?: 'StartRupeeTestPayload';
   /** What opens the checkout form. */
   checkout?: Maybe<Checkout>;
-  /** The test. */
   rupeeTest: RupeeTest;
 };
 
-/** Input of `startSecondFactor`. */
 export type StartSecondFactorInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `startSecondFactor`. */
 export type StartSecondFactorPayload = {
   __typename?: 'StartSecondFactorPayload';
   /** Secret for the authenticator app, in Base32. */
@@ -8055,25 +7495,21 @@ export type StartSecondFactorPayload = {
   uri: Scalars['String']['output'];
 };
 
-/** Input of `startStudioExport`. */
 export type StartStudioExportInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `startStudioExport`. */
 export type StartStudioExportPayload = {
   __typename?: 'StartStudioExportPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The export. */
   studioExport: StudioExport;
 };
 
 /** Name, address and contacts of the studio. */
 export type StudioDetails = {
   __typename?: 'StudioDetails';
-  /** City. */
+  /** Town or city of the address. */
   city: Scalars['String']['output'];
   /** Sentence in the footer and on receipts, up to 160 characters; empty for none. */
   disclaimer: Scalars['String']['output'];
@@ -8083,7 +7519,7 @@ export type StudioDetails = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the entrance, in degrees; null if it is not known. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name of the studio. */
+  /** As on the site, in mails and on receipts. */
   name: Scalars['String']['output'];
   /** Phone number as it is shown, with the code of the country. */
   phone: Scalars['String']['output'];
@@ -8108,7 +7544,7 @@ export type StudioExport = {
   explanation?: Maybe<Scalars['String']['output']>;
   /** Time at which the file was complete; null until then. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether the current user started it, and may download it. */
   isOwn: Scalars['Boolean']['output'];
@@ -8284,7 +7720,6 @@ export type TaxByService = {
 /** A tax included in a price. */
 export type TaxLine = {
   __typename?: 'TaxLine';
-  /** Amount of the tax. */
   amount: Money;
   /** Name of the tax as on an invoice: "CGST", "SGST", or that of another tax. */
   name: Scalars['String']['output'];
@@ -8366,24 +7801,18 @@ export type TaxedPrice = {
   total: Money;
 };
 
-/** Input of `testWebhook`. */
 export type TestWebhookInput = {
-  /** Id of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `testWebhook`. */
 export type TestWebhookPayload = {
   __typename?: 'TestWebhookPayload';
-  /** The delivery. */
   delivery: WebhookDelivery;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** Encoding of a text file. */
 export type TextEncoding =
-  /** UTF-8. */
   | 'UTF_8'
   /** Windows-1252, because it is not UTF-8. */
   | 'WINDOWS_1252';
@@ -8434,7 +7863,7 @@ export type TimelineEntryEdge = {
 /** Which entries of a history to list; null sets no condition. */
 export type TimelineFilter = {
   /** Only entries of these kinds. */
-  kind?: InputMaybe<Array<TimelineKind>>;
+  kinds?: InputMaybe<Array<TimelineKind>>;
 };
 
 /** What an entry in the history of a member is about. */
@@ -8455,7 +7884,6 @@ export type TimelineKind =
   | 'REFUND'
   /** A visit to the studio. */
   | 'VISIT'
-  /** A workout. */
   | 'WORKOUT';
 
 /** An exercise of a day of a saved plan of which sets have been done or a load noted. */
@@ -8465,7 +7893,7 @@ export type TrainedExercise = {
   day: Scalars['Int']['output'];
   /** Numbers of the sets that are done, ascending, starting at 1. */
   doneSets: Array<Scalars['Int']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Load in kilograms; null if none was noted. */
   loadKg?: Maybe<Scalars['Float']['output']>;
@@ -8486,7 +7914,7 @@ export type Trainer = {
   bio?: Maybe<Scalars['String']['output']>;
   /** Summary in a few sentences. */
   description: Scalars['String']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
@@ -8514,42 +7942,32 @@ export type TrainerAboutInput = {
 
 /** The change of trainers to undo. */
 export type UndoBulkChangeInput = {
-  /** Id of the change. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `undoBulkChange`. */
 export type UndoBulkChangePayload = {
   __typename?: 'UndoBulkChangePayload';
   /** The change: finished, or still running if there are more than 100 members. */
   bulkChange: BulkChange;
 };
 
-/** Input of `undoMemberImport`. */
 export type UndoMemberImportInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the import. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `undoMemberImport`. */
 export type UndoMemberImportPayload = {
   __typename?: 'UndoMemberImportPayload';
-  /** The import. */
   memberImport: MemberImport;
 };
 
-/** Input of `unhideReview`. */
 export type UnhideReviewInput = {
-  /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `unhideReview`. */
 export type UnhideReviewPayload = {
   __typename?: 'UnhideReviewPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Review after the change. */
   review: Review;
@@ -8572,31 +7990,25 @@ export type UnmatchedUpiPayment = {
 
 /** The article to take off the site. */
 export type UnpublishArticleInput = {
-  /** Id of the article. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `unpublishArticle`. */
 export type UnpublishArticlePayload = {
   __typename?: 'UnpublishArticlePayload';
   /** The article after the change. */
   article: EditedArticle;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** The article to take off the schedule. */
 export type UnscheduleArticleInput = {
-  /** Id of the article. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `unscheduleArticle`. */
 export type UnscheduleArticlePayload = {
   __typename?: 'UnscheduleArticlePayload';
   /** The article after the change. */
   article: EditedArticle;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -8611,7 +8023,7 @@ export type UnusedDaysCredit = {
   planName: Scalars['String']['output'];
 };
 
-/** Input of `updateDeskRules`: all of them. */
+/** All of them. */
 export type UpdateDeskRulesInput = {
   /** The same for admins. */
   backdatedDaysMaxAdmin: Scalars['Int']['input'];
@@ -8661,16 +8073,13 @@ export type UpdateDeskRulesInput = {
   upiPayee: Scalars['String']['input'];
 };
 
-/** Payload of `updateDeskRules`. */
 export type UpdateDeskRulesPayload = {
   __typename?: 'UpdateDeskRulesPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateGatewaySettings`. */
 export type UpdateGatewaySettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
@@ -8680,20 +8089,17 @@ export type UpdateGatewaySettingsInput = {
   razorpayKey: Scalars['String']['input'];
 };
 
-/** Payload of `updateGatewaySettings`. */
 export type UpdateGatewaySettingsPayload = {
   __typename?: 'UpdateGatewaySettingsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateListView`. Absent fields stay as they are. */
+/** Absent fields stay as they are. */
 export type UpdateListViewInput = {
   /** `ListView.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the view. */
   id: Scalars['ID']['input'];
   /** Whether all staff see it, which requires `members:share-views`. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8703,14 +8109,13 @@ export type UpdateListViewInput = {
   parameters?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `updateListView`. */
 export type UpdateListViewPayload = {
   __typename?: 'UpdateListViewPayload';
   /** View after the change. */
   listView: ListView;
 };
 
-/** Input of `updateMailSettings`: all of them. */
+/** All of them. */
 export type UpdateMailSettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
@@ -8730,16 +8135,14 @@ export type UpdateMailSettingsInput = {
   smtpUser: Scalars['String']['input'];
 };
 
-/** Payload of `updateMailSettings`. */
 export type UpdateMailSettingsPayload = {
   __typename?: 'UpdateMailSettingsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateMailWords`: all of them. */
+/** All of them. */
 export type UpdateMailWordsInput = {
   /** Paragraph in the mail about a paid part, up to 500 characters; empty for none. Plain text, in which addresses with https are links. */
   duePaid: Scalars['String']['input'];
@@ -8773,16 +8176,14 @@ export type UpdateMailWordsInput = {
   verification: Scalars['String']['input'];
 };
 
-/** Payload of `updateMailWords`. */
 export type UpdateMailWordsPayload = {
   __typename?: 'UpdateMailWordsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number. */
+/** Absent fields stay as they are; null clears them, except name and phone number. */
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
@@ -8794,7 +8195,6 @@ export type UpdateMemberInput = {
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Whether the member has agreed, to whoever sends this, that the studio stores health data. Measurements of a member without this consent need it; the consent is then recorded, and the member gets a mail. */
   hasMemberAgreed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Id of the member. */
   id: Scalars['ID']['input'];
   /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
   isPhoneConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8808,35 +8208,29 @@ export type UpdateMemberInput = {
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Input of `updateMemberNote`. */
 export type UpdateMemberNoteInput = {
   /** `MemberNote.version` on which the change is based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the note. */
   id: Scalars['ID']['input'];
   /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
   text: Scalars['String']['input'];
 };
 
-/** Payload of `updateMemberNote`. */
 export type UpdateMemberNotePayload = {
   __typename?: 'UpdateMemberNotePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The note after the change. */
   note: MemberNote;
 };
 
-/** Payload of `updateMember`. */
 export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Member after the change. */
   user: User;
 };
 
-/** Input of `updateOpeningHours`: all opening hours. */
+/** All opening hours. */
 export type UpdateOpeningHoursInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
@@ -8846,16 +8240,14 @@ export type UpdateOpeningHoursInput = {
   week: Array<Array<OpeningSpanInput>>;
 };
 
-/** Payload of `updateOpeningHours`. */
 export type UpdateOpeningHoursPayload = {
   __typename?: 'UpdateOpeningHoursPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updatePhoto`. Absent fields stay as they are, and so do those that are null. */
+/** Absent fields stay as they are, and so do those that are null. */
 export type UpdatePhotoInput = {
   /** Short caption, up to 60 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
@@ -8865,41 +8257,34 @@ export type UpdatePhotoInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** `GalleryPhoto.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the photo. */
   id: Scalars['ID']['input'];
   /** Whether the gallery leaves it out. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Payload of `updatePhoto`. */
 export type UpdatePhotoPayload = {
   __typename?: 'UpdatePhotoPayload';
   /** All photos after the change, in display order. */
   galleryPhotos: Array<GalleryPhoto>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `updatePlan`. */
 export type UpdatePlanInput = {
   /** `version` of the plan on which the change is based. If it is not the current one, nothing is changed, and the mutation fails with the reason `STALE_VERSION`. */
   expectedVersion: Scalars['Int']['input'];
   /** Included services, in display order, up to 12. */
   features: Array<Scalars['String']['input']>;
-  /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
 
-/** Payload of `updatePlan`. */
 export type UpdatePlanPayload = {
   __typename?: 'UpdatePlanPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The plan after the change. */
   plan: ManagedPlan;
 };
 
-/** Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */
+/** Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
@@ -8917,10 +8302,8 @@ export type UpdateProfileInput = {
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Current user after the change. */
   user: User;
@@ -8928,7 +8311,7 @@ export type UpdateProfilePayload = {
   viewer: Viewer;
 };
 
-/** Input of `updateRegionSettings`: all of them. */
+/** All of them. */
 export type UpdateRegionSettingsInput = {
   /** Currency of all amounts, which is fixed from the first order on: one of INR, AED, AUD, CAD, EUR, GBP, MYR, NZD, QAR, SAR, SGD, USD, ZAR. */
   currency: Scalars['String']['input'];
@@ -8942,20 +8325,17 @@ export type UpdateRegionSettingsInput = {
   weekStart: Scalars['Int']['input'];
 };
 
-/** Payload of `updateRegionSettings`. */
 export type UpdateRegionSettingsPayload = {
   __typename?: 'UpdateRegionSettingsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateReview`. Absent fields stay as they are; null is refused. */
+/** Absent fields stay as they are; null is refused. */
 export type UpdateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the review. */
   id: Scalars['ID']['input'];
   /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -8963,10 +8343,8 @@ export type UpdateReviewInput = {
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Payload of `updateReview`. */
 export type UpdateReviewPayload = {
   __typename?: 'UpdateReviewPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Review after the change. */
   review: Review;
@@ -8974,9 +8352,9 @@ export type UpdateReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
-/** Input of `updateStudioDetails`: all of the details. */
+/** All of the details. */
 export type UpdateStudioDetailsInput = {
-  /** City. */
+  /** Town or city of the address. */
   city: Scalars['String']['input'];
   /** Sentence in the footer and on receipts, up to 160 characters; empty for none. */
   disclaimer: Scalars['String']['input'];
@@ -8988,7 +8366,7 @@ export type UpdateStudioDetailsInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude of the entrance, in degrees; null if it is not known. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Name of the studio. */
+  /** As on the site, in mails and on receipts. */
   name: Scalars['String']['input'];
   /** Phone number as it is shown, with the code of the country. */
   phone: Scalars['String']['input'];
@@ -9002,16 +8380,14 @@ export type UpdateStudioDetailsInput = {
   street: Scalars['String']['input'];
 };
 
-/** Payload of `updateStudioDetails`. */
 export type UpdateStudioDetailsPayload = {
   __typename?: 'UpdateStudioDetailsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateStudioLook`: all of it. */
+/** All of it. */
 export type UpdateStudioLookInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
@@ -9023,16 +8399,14 @@ export type UpdateStudioLookInput = {
   pictures: Array<SitePictureInput>;
 };
 
-/** Payload of `updateStudioLook`. */
 export type UpdateStudioLookPayload = {
   __typename?: 'UpdateStudioLookPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateStudioWords`: all of them. */
+/** All of them. */
 export type UpdateStudioWordsInput = {
   /** Text about the studio, a line for each paragraph, up to 1500 characters; empty for that of the demonstration studio, or, if the studio has its own contacts, for none or one that fits every studio. */
   aboutText: Scalars['String']['input'];
@@ -9092,16 +8466,14 @@ export type UpdateStudioWordsInput = {
   whyTitle: Scalars['String']['input'];
 };
 
-/** Payload of `updateStudioWords`. */
 export type UpdateStudioWordsPayload = {
   __typename?: 'UpdateStudioWordsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateTaxSettings`: all of them. */
+/** All of them. */
 export type UpdateTaxSettingsInput = {
   /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
   expectedVersion: Scalars['Int']['input'];
@@ -9121,16 +8493,14 @@ export type UpdateTaxSettingsInput = {
   taxNumber: Scalars['String']['input'];
 };
 
-/** Payload of `updateTaxSettings`. */
 export type UpdateTaxSettingsPayload = {
   __typename?: 'UpdateTaxSettingsPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** All settings after the change. */
   studioSettings: StudioSettings;
 };
 
-/** Input of `updateTrainer`. Absent fields stay as they are. */
+/** Absent fields stay as they are. */
 export type UpdateTrainerInput = {
   /** Biography, or specialisations with years of experience. */
   about?: InputMaybe<TrainerAboutInput>;
@@ -9140,32 +8510,26 @@ export type UpdateTrainerInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** `ManagedTrainer.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. */
   expectedVersion: Scalars['Int']['input'];
-  /** Id of the trainer. */
   id: Scalars['ID']['input'];
   /** Whether the site leaves the trainer out. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Unique full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Portrait. */
   portrait?: InputMaybe<PortraitInput>;
   /** Main field of work, up to 80 characters. */
   specialty?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `updateTrainer`. */
 export type UpdateTrainerPayload = {
   __typename?: 'UpdateTrainerPayload';
   /** All trainers after the change, in display order. */
   managedTrainers: Array<ManagedTrainer>;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Input of `updateWebhook`. */
 export type UpdateWebhookInput = {
   /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
   events: Array<Scalars['String']['input']>;
-  /** Id of the webhook. */
   id: Scalars['ID']['input'];
   /** Whether events are sent. Those that wait are sent when it is switched on. */
   isEnabled: Scalars['Boolean']['input'];
@@ -9173,12 +8537,9 @@ export type UpdateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** Payload of `updateWebhook`. */
 export type UpdateWebhookPayload = {
   __typename?: 'UpdateWebhookPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The webhook. */
   webhook: Webhook;
 };
 
@@ -9187,7 +8548,7 @@ export type UploadedPicture = {
   __typename?: 'UploadedPicture';
   /** Height in pixels. */
   height: Scalars['Int']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Path of a small size, relative to the origin of the site. */
   previewUrl: Scalars['String']['output'];
@@ -9216,7 +8577,7 @@ export type User = {
   hasHealthDataConsent: Scalars['Boolean']['output'];
   /** Hidden reviews by the user, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -9256,6 +8617,8 @@ export type User = {
   role: Role;
   /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   trainer?: Maybe<Trainer>;
+  /** Time of the last change of the account, its role, memberships, trainer, waiver or follow-ups. Visits, workouts, orders, reviews and health data do not change it, nor does the end of a membership. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`, of assigned members with `members:read-assigned`. */
   userName?: Maybe<Scalars['String']['output']>;
   /** Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences. Readable by the user and with the permission `members:update-any`. */
@@ -9310,7 +8673,7 @@ export type UserOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderOrder>;
+  orderBy?: InputMaybe<OrderSort>;
 };
 
 
@@ -9361,7 +8724,6 @@ export type UserEdge = {
   node: User;
 };
 
-/** Input of `verifyEmail`. */
 export type VerifyEmailInput = {
   /** E-mail address that the link was sent to. */
   email: Scalars['String']['input'];
@@ -9369,10 +8731,8 @@ export type VerifyEmailInput = {
   token: Scalars['String']['input'];
 };
 
-/** Payload of `verifyEmail`. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one. */
   mustSetPassword: Scalars['Boolean']['output'];
@@ -9380,7 +8740,6 @@ export type VerifyEmailPayload = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `verifyOtp`. */
 export type VerifyOtpInput = {
   /** E-mail address that the OTP was sent to. */
   email: Scalars['String']['input'];
@@ -9388,10 +8747,8 @@ export type VerifyOtpInput = {
   otp: Scalars['String']['input'];
 };
 
-/** Payload of `verifyOtp`. */
 export type VerifyOtpPayload = {
   __typename?: 'VerifyOtpPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Token for one call of `resetPassword`; valid for 15 minutes. */
   resetToken: Scalars['String']['output'];
@@ -9425,7 +8782,7 @@ export type Viewer = {
 
 /** The current user, with rights, sessions and consents. Readable by the current user only. */
 export type ViewerDataExportArgs = {
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9475,7 +8832,7 @@ export type WaiverAcceptance = {
   __typename?: 'WaiverAcceptance';
   /** Time at which it was accepted or recorded. */
   acceptedAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Name of the member, as it was typed. */
   name: Scalars['String']['output'];
@@ -9505,7 +8862,7 @@ export type Webhook = {
   events: Array<Scalars['String']['output']>;
   /** Since when every attempt has failed; null if none has. */
   firstFailedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether events are sent. It is switched off after days of failures. */
   isEnabled: Scalars['Boolean']['output'];
@@ -9543,33 +8900,26 @@ export type WebhookDeliveryStatus =
   /** It will be sent, or sent again. */
   | 'WAITING';
 
-/** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {
   /** Purpose of the consent, other than `ACCOUNT`. */
   purpose: ConsentPurpose;
 };
 
-/** Payload of `withdrawConsent`. */
 export type WithdrawConsentPayload = {
   __typename?: 'WithdrawConsentPayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Current user, without the data that the consent covered. */
   viewer: Viewer;
 };
 
-/** Input of `withdrawStaffInvitation`. */
 export type WithdrawStaffInvitationInput = {
-  /** Id of the invitation. */
   id: Scalars['ID']['input'];
 };
 
-/** Payload of `withdrawStaffInvitation`. */
 export type WithdrawStaffInvitationPayload = {
   __typename?: 'WithdrawStaffInvitationPayload';
   /** The withdrawn invitation. */
   invitation: StaffInvitation;
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -9581,7 +8931,6 @@ export type WordedMail =
   | 'DUE_REMINDER'
   /** To members for whom the studio has set up an account. */
   | 'INVITATION'
-  /** That a membership is frozen. */
   | 'MEMBERSHIP_FROZEN'
   /** That the studio has added a membership. */
   | 'MEMBERSHIP_GRANTED'
@@ -9591,7 +8940,6 @@ export type WordedMail =
   | 'ORDER_CONFIRMED'
   /** What to pay, and by when. */
   | 'ORDER_PLACED'
-  /** That an order was refunded. */
   | 'ORDER_REFUNDED'
   /** That an order was not accepted. */
   | 'ORDER_REJECTED'
@@ -9604,38 +8952,24 @@ export type WordedMail =
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball. */
   | 'MEDICINE_BALL'
   /** No equipment. */
   | 'NONE'
-  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner. */
   | 'BEGINNER'
-  /** Expert. */
   | 'EXPERT'
-  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
@@ -9644,27 +8978,18 @@ export type WorkoutGoal =
   | 'CARDIO'
   /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym. */
   | 'GYM'
-  /** At home. */
   | 'HOME'
-  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio. */
   | 'STUDIO';
 
-/** A workout plan. */
 export type WorkoutPlan = {
   __typename?: 'WorkoutPlan';
   /** Safety advice to read before the first day, beginning with when to see a doctor. */
@@ -9710,21 +9035,17 @@ export type WorkoutPlanBlock = {
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
-  /** Cool-down. */
   | 'COOL_DOWN'
-  /** Warm-up. */
   | 'WARM_UP'
   /** Main exercises of the day. */
   | 'WORK';
 
-/** A day of a workout plan. */
 export type WorkoutPlanDay = {
   __typename?: 'WorkoutPlanDay';
   /** Parts of the day, in order; empty for a rest day. */
   blocks: Array<WorkoutPlanBlock>;
   /** Number of the day, starting at 1. */
   day: Scalars['Int']['output'];
-  /** Kind of day. */
   kind: WorkoutPlanDayKind;
   /** Estimated duration, in minutes; 0 for a rest day. */
   minutes: Scalars['Int']['output'];
@@ -9734,7 +9055,6 @@ export type WorkoutPlanDay = {
   title: Scalars['String']['output'];
 };
 
-/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'
@@ -9752,7 +9072,6 @@ export type WorkoutPlanItem = {
   effort?: Maybe<Scalars['String']['output']>;
   /** Exercise; null if it is no longer in the library. */
   exercise?: Maybe<Exercise>;
-  /** Id of the exercise. */
   exerciseId: Scalars['ID']['output'];
   /** Whether `min` and `max` apply to each side. */
   isPerSide: Scalars['Boolean']['output'];
@@ -9799,7 +9118,7 @@ export type WriteOff = {
   amount: Money;
   /** Time of the booking. */
   bookedAt: Scalars['DateTime']['output'];
-  /** Unique identifier, a UUID. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether it was given up or recovered. */
   kind: WriteOffKind;
@@ -9824,7 +9143,6 @@ export type WriteOffConnection = {
   totalCount: Count;
 };
 
-/** Input of `writeOffDue`. */
 export type WriteOffDueInput = {
   /** Id of an order that was paid in part. */
   orderId: Scalars['ID']['input'];
@@ -9832,10 +9150,8 @@ export type WriteOffDueInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Payload of `writeOffDue`. */
 export type WriteOffDuePayload = {
   __typename?: 'WriteOffDuePayload';
-  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;

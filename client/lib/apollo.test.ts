@@ -28,7 +28,7 @@ const pageOf = (id: string) => ({
   },
 });
 
-test.each([{ filter: { status: ['PAID'] } }, { filter: { hasOpenRefund: true } }])(
+test.each([{ filter: { statuses: ['PAID'] } }, { filter: { hasOpenRefund: true } }])(
   'the list of orders with %o is cached apart from that of all orders',
   (variables) => {
     const client = createApolloClient(ApolloLink.empty());

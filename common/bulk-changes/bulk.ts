@@ -4,7 +4,6 @@ import { BULK_MEMBERS_MAX } from './limits';
 
 /** Messages to staff about changes of many members, shared by server and client. */
 export const bulkMessages = {
-  selectionInvalid: 'Choose members either by their ids or by a filter.',
   tooMany: `Up to ${BULK_MEMBERS_MAX.toLocaleString('en')} members can be changed at once. Narrow the filters.`,
   countChanged: (count: number) =>
     `The filters now match ${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'}. Nothing was changed.`,

@@ -23,8 +23,8 @@ const planName = z
 /** Which members a list contains. */
 export const memberFilterForm = z.object({
   search: z.nullish(search),
-  planName: z.nullish(z.array(planName)),
-  id: z.nullish(
+  planNames: z.nullish(z.array(planName)),
+  ids: z.nullish(
     z.array(z.string()).check(z.maxLength(SELECTED_MEMBERS_MAX, { error: memberMessages.tooManySelected })),
   ),
 });

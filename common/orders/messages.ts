@@ -2,6 +2,7 @@ import { ORDERS_WAITING_MAX } from './limits';
 
 /** Messages about orders, payments and receipts, shared by server and client. Tests compare the documented ones literally. */
 export const orderMessages = {
+  idOrNumber: 'Give either the id or the number of the order.',
   planRequired: 'Choose a plan first.',
   planNotSold: 'This plan is no longer sold. Choose another one.',
   planAtDesk: 'This plan is sold at the front desk only.',

@@ -56,7 +56,7 @@ test('the list of members shows the new role', async () => {
   await give('front_desk');
   const admin = new Browser(harness);
   await admin.signIn('head@example.com', PASSWORD);
-  const { data } = await admin.gql('{ members(first: 5, filter: { role: [FRONT_DESK] }) { nodes { id } } }');
+  const { data } = await admin.gql('{ members(first: 5, filter: { roles: [FRONT_DESK] }) { nodes { id } } }');
   expect(data).toEqual({ members: { nodes: [{ id }] } });
 });
 

@@ -13,9 +13,7 @@ enum CountPrecision {
 
 registerEnumType(CountPrecision, {
   name: 'CountPrecision',
-  description: 'Precision of a count.',
   valuesConfig: {
-    EXACT: { description: 'The count is exact.' },
     AT_LEAST: { description: 'There are more: counting has stopped at this number.' },
   },
 });

@@ -1,7 +1,7 @@
 import { REQUEST_KEY_LENGTH } from '#common/limits';
 
 /** Descriptions that several types of the API have in common. */
-export const UUID = 'Unique identifier, a UUID.';
+export const OPAQUE_ID = 'Opaque identifier.';
 
 export const pathOf = (file: string): string => `Path of ${file}, relative to the origin of the site.`;
 
@@ -11,7 +11,6 @@ export const SECONDS_AGO =
   'How many seconds ago the user made the change, if the device had no connection; more than 30 days count as 30 days.';
 
 export const SORT_FIELD = 'Property to sort by.';
-export const SORT_DIRECTION = 'Sort direction.';
 
 /** How the lists of staff find short words. */
 export const SHORT_WORDS =

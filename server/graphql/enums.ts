@@ -1,10 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import { enumName } from '#common/enum-names';
+import { tells } from './telling-descriptions';
 
 type EnumObject<Value extends string> = { [Name in Value as Uppercase<Name>]: Name };
 
 /**
- * Registers an enum with a description for each value. In GraphQL the values are in upper case, elsewhere in lower
+ * Registers an enum with a description for each value, unless it only repeats the name. In GraphQL the values are in upper case, elsewhere in lower
  * case.
  */
 export function enumType<Value extends string>(
@@ -15,11 +16,15 @@ export function enumType<Value extends string>(
   const values = Object.keys(descriptions) as Value[];
   const type = Object.fromEntries(values.map((value) => [enumName(value), value])) as EnumObject<Value>;
   const valuesConfig = Object.fromEntries(
-    values.map((value) => [enumName(value), { description: descriptions[value] }]),
+    values.map((value) => [enumName(value), configOf(descriptions[value], [enumName(value), name])]),
   );
-  registerEnumType<Record<string, string>>(type, { name, description, valuesConfig });
+  registerEnumType<Record<string, string>>(type, { name, ...configOf(description, [name]), valuesConfig });
   return type;
 }
+
+/** Labels that only repeat the name of the value are left out. */
+const configOf = (description: string, names: readonly string[]) =>
+  tells(description, ...names) ? { description } : {};
 
 /** The labels of values, each as a sentence for its description. */
 export function sentencesOf<Value extends string>(labels: Record<Value, string>): Record<Value, string> {

@@ -13,6 +13,7 @@ function currencyCode(value: unknown): string {
 
 const CurrencyCode = new GraphQLScalarType({
   name: 'CurrencyCode',
+  specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
   description: 'A currency code of ISO 4217, such as `INR`.',
   serialize: currencyCode,
   parseValue: currencyCode,
@@ -20,6 +21,7 @@ const CurrencyCode = new GraphQLScalarType({
 
 const SafeInt = new GraphQLScalarType({
   ...GraphQLSafeInt.toConfig(),
+  specifiedByURL: 'https://tc39.es/ecma262/#sec-number.issafeinteger',
   description: 'A whole number of up to 2^53 - 1, beyond the range of `Int`.',
 });
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { specifiedDirectives, type GraphQLSchema } from 'graphql';
+import { isInputObjectType, specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { validateInput } from '../lib/validated';
 import { operationsOf, requireAuthentication } from './authorize';
@@ -31,7 +31,14 @@ export async function createSchema(resolvers: readonly (new () => object)[]): Pr
   describeAccess(built);
   describeInputs(built);
   describeRoots(built);
+  markOneOf(built);
   return built;
+}
+
+/** Of the fields of an input with this extension, a client gives exactly one: type-graphql has no option for it. */
+function markOneOf(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInputObjectType(type) && type.extensions['isOneOf']) type.isOneOf = true;
 }
 
 /** A container with one instance per resolver class: they are stateless, and type-graphql gets one for every field. */

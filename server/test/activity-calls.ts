@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from './browser';
 import type { GraphqlAnswer } from './harness';
 
-const ACTIVITY = 'id type workout happenedAt createdAt user { id name } recordedBy { id name }';
+const ACTIVITY = 'id type workout happenedAt createdAt member { id name } recordedBy { id name }';
 
 const RECORD_VISIT = `mutation ($input: RecordVisitInput!) {
   recordVisit(input: $input) { message activity { ${ACTIVITY} } user { id } }

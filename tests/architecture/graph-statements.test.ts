@@ -116,14 +116,14 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   'consent for health data': [1, () => 'hasHealthDataConsent'],
   'visits and workouts': [
     3,
-    () => 'activities(first: 2) { nodes { user { name } recordedBy { name } } totalCount { count } }',
+    () => 'activities(first: 2) { nodes { member { name } recordedBy { name } } totalCount { count } }',
   ],
   'visits after a cursor': [
     1,
     () => `activities(first: 1, after: "${ids['newestVisit']}") { nodes { type } }`,
   ],
   'risk and last contact': [2, () => 'risk { level } lastContact { note }'],
-  'last visit': [1, () => 'lastVisitAt'],
+  'last visit and last change': [1, () => 'lastVisitAt updatedAt'],
   waiver: [1, () => 'waiver { isAccepted acceptance { name } }'],
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };

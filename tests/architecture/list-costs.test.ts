@@ -1,8 +1,9 @@
 /** The lists of the admin panel with their largest pages, and what members read of their training, as browsers request it. */
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import type { DocumentNode } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { PROGRESS_WEEKS } from '#common/activity/weeks';
+import { PAGE_SIZE_MAX } from '#common/limits';
 import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
 import { getSchema } from '#server/composition/schema';
 import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';
@@ -19,6 +20,7 @@ import {
   SavedPlanDocument,
   SaveWorkoutPlanDocument,
 } from '../../client/features/workout-plans/workout-plans.generated';
+import { connectionsOf, documentsOf } from './testing/documents-of-lists';
 
 test.each<[string, DocumentNode, number]>([
   ['members', MembersDocument, Math.max(...COSTLY_ROW_COUNTS)],
@@ -46,4 +48,15 @@ test.each<[string, DocumentNode, object]>([
   const query = addTypenameToDocument(document);
   const cost = documentCost(await getSchema(), { query, variables: { ...variables } });
   expect(cost).toBeLessThanOrEqual(QUERY_COST_MAX);
+});
+
+test('100 rows of each list are within the cost of a request, with two levels of objects below them', async () => {
+  const schema = await getSchema();
+  const documents = connectionsOf(schema).flatMap((list) => documentsOf(list, PAGE_SIZE_MAX));
+  expect(documents.length).toBeGreaterThan(100);
+  const costs = documents.map((text) => ({
+    text,
+    cost: documentCost(schema, { query: parse(text), variables: {} }),
+  }));
+  expect(costs.filter(({ cost }) => cost > QUERY_COST_MAX)).toEqual([]);
 });

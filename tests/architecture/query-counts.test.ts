@@ -201,7 +201,7 @@ test('listing all orders as an admin takes 7 statements, however many rows there
 });
 
 test('listing all visits and workouts as an admin takes 3 statements, however many rows there are', async () => {
-  const query = '{ activities(first: 40) { nodes { workout user { name } recordedBy { name } } } }';
+  const query = '{ activities(first: 40) { nodes { workout member { name } recordedBy { name } } } }';
   const { id: recordedBy } = await createUser(harness.dataSource, { role: 'front_desk' });
   for (let n = 0; n < 10; n++)
     await createActivities(harness.dataSource, 1, { user: await createUser(harness.dataSource), recordedBy });

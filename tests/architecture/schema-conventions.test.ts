@@ -6,6 +6,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -13,6 +14,7 @@ import {
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
+import { tells } from '#server/graphql/telling-descriptions';
 import { EMBEDDED } from './testing/embedded-types';
 import { INSTANTS } from './testing/instants';
 import {
@@ -138,9 +140,18 @@ const isOf =
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-test('everything has a description: sentences with a capital letter and a full stop', async () => {
-  expectOnly(describedElementsOf(await getSchema()), ({ description }) =>
-    /^[^\sa-z](.|\n)*\.$/.test(description ?? ''),
+test('descriptions are sentences with a capital letter and a full stop', async () => {
+  expectOnly(
+    describedElementsOf(await getSchema()),
+    ({ description }) => description == null || /^[^\sa-z](.|\n)*\.$/.test(description),
+  );
+});
+
+test('a description says more than the name, or there is none', async () => {
+  const names = (coordinate: string) => coordinate.split(/[.(:)@]/);
+  expectOnly(
+    describedElementsOf(await getSchema()),
+    ({ description }, coordinate) => description == null || tells(description, ...names(coordinate)),
   );
 });
 
@@ -207,21 +218,22 @@ test('fields answer a connection if they take first, after, last and before', ()
     const paging = args.filter(({ name }) => ['first', 'after', 'last', 'before'].includes(name));
     const taken = paging.map((arg) => `${arg.name}: ${String(arg.type)}`).sort();
     const isPaged = taken.join() === 'after: String,before: String,first: Int,last: Int';
+    if (typeName(type) === 'ExportPart') return taken.join() === 'after: String';
     return typeName(type).endsWith('Connection') ? isPaged : !taken.includes('after: String');
   });
 });
 
-test('`filter` takes an input that ends in `Filter`, `orderBy` one that ends in `Order`, and both may be null', () => {
+test('`filter` takes an input that ends in `Filter`, `orderBy` one that ends in `Sort`, and both may be null', () => {
   expectOnly(argumentsOf(types), ({ name, type }) => {
     if (name === 'filter') return /^\w+Filter$/.test(String(type));
-    return (name === 'orderBy') === /^\w+Order$/.test(String(type));
+    return (name === 'orderBy') === /^\w+Sort$/.test(String(type));
   });
 });
 
-test('an order has a field and a direction', () => {
-  const orders = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Order'));
-  expect(orders.map(shapeOf)).toEqual(
-    orders.map(({ name }) => ({ name, fields: { direction: 'OrderDirection!', field: `${name}Field!` } })),
+test('a sort has a field and a direction', () => {
+  const sorts = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Sort'));
+  expect(sorts.map(shapeOf)).toEqual(
+    sorts.map(({ name }) => ({ name, fields: { direction: 'SortDirection!', field: `${name}Field!` } })),
   );
 });
 
@@ -272,8 +284,15 @@ test('objects refer to objects, not to their ids', () => {
 test('an id is of type ID and called `id`, or ends in `Id`', () => {
   expectOnly(
     valuesOf(types),
-    ({ name, type }) => (typeName(type) === 'ID') === /^id$|[a-z]Ids?$/.test(name),
+    ({ name, type }) => (typeName(type) === 'ID') === /^ids?$|[a-z]Ids?$/.test(name),
     FOREIGN_IDS,
+  );
+});
+
+test('a scalar of our own says where it is specified', () => {
+  expectOnly(
+    types.filter(isScalarType).map((part) => ({ coordinate: part.name, part })),
+    ({ specifiedByURL }) => specifiedByURL != null,
   );
 });
 

@@ -37,7 +37,7 @@ test.each([
 
 test('a NUL character is refused in literals, in arguments of fields, and over REST', async () => {
   for (const query of [
-    '{ members(filter: { planName: ["\\u0000"] }) { nodes { id } } }',
+    '{ members(filter: { planNames: ["\\u0000"] }) { nodes { id } } }',
     '{ me { user { orders(after: "\\u0000") { nodes { id } } } } }',
   ])
     expect((await admin.gql(query)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT');

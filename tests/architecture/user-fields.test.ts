@@ -62,6 +62,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   risk: STAFF,
   role: STAFF,
   trainer: STAFF,
+  updatedAt: STAFF,
   userName: STAFF,
   version: ADMIN,
   waiver: STAFF,

@@ -32,7 +32,7 @@ beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
 test('the panel opens with the orders awaiting confirmation', async () => {
   const { operations } = await open();
-  expect(operations[0]?.variables).toMatchObject({ filter: { status: ['PENDING'] } });
+  expect(operations[0]?.variables).toMatchObject({ filter: { statuses: ['PENDING'] } });
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
   expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
@@ -60,10 +60,10 @@ test('the status filter is kept in the URL', async () => {
   await press(screen.getByRole('link', { name: 'Refunded' }));
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=refunded');
   await waitFor(() =>
-    expect(operations.at(-1)?.variables).toMatchObject({ filter: { status: ['REFUNDED'] } }),
+    expect(operations.at(-1)?.variables).toMatchObject({ filter: { statuses: ['REFUNDED'] } }),
   );
   await press(screen.getByRole('link', { name: 'All' }));
-  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ filter: { status: null } }));
+  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ filter: { statuses: null } }));
 });
 
 test('a payment is confirmed with its method, in a dialog that names the member, plan and amount', async () => {
@@ -191,7 +191,7 @@ test('open refunds have a filter of their own, and a failed one can be retried',
     ),
     '?tab=orders&status=refund-open',
   );
-  expect(operations[0]?.variables).toMatchObject({ filter: { status: null, hasOpenRefund: true } });
+  expect(operations[0]?.variables).toMatchObject({ filter: { statuses: null, hasOpenRefund: true } });
   expect(row(7).textContent).toContain('₹1,300 refund failedNo balance.');
   await press(button('Try again 7'));
   expect(screen.getByRole('dialog').textContent).toContain('refund ₹1,300 for Basic to Asha Rao');

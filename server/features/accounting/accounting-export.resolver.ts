@@ -27,10 +27,10 @@ export class AccountingExportResolver {
   @Requires('accounting:read')
   @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   accountingExport(
-    @Args(() => AccountingExportArgs) { cursor, ...exported }: AccountingExportArgs,
+    @Args(() => AccountingExportArgs) { after, ...exported }: AccountingExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.accountingExport.part(actor, exported, cursor);
+    return services.accountingExport.part(actor, exported, after);
   }
 }

@@ -24,7 +24,7 @@ export class ReceiptFilter {
   issuedOn?: DateRange | null;
 
   @Field(() => [ReceiptKindType], { nullable: true, description: 'Kinds of the listed documents.' })
-  kind?: ReceiptKind[] | null;
+  kinds?: ReceiptKind[] | null;
 }
 
 @ArgsType()

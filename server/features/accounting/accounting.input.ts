@@ -37,5 +37,5 @@ export class AccountingExportUrlArgs {
 @ArgsType()
 export class AccountingExportArgs extends AccountingExportUrlArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

@@ -58,10 +58,10 @@ export class IssuedSeries {
   @Field(() => [ReceiptKindType], { description: 'Kinds of the documents.' })
   kinds!: ReceiptKind[];
 
-  @Field(() => String, { description: 'First number.' })
+  @Field(() => String)
   firstNumber!: string;
 
-  @Field(() => String, { description: 'Last number.' })
+  @Field(() => String)
   lastNumber!: string;
 
   @Field(() => Int, { description: 'Number of documents.' })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { moneyOf, Money } from '../../graphql/money.type';
 import { Order } from '../orders/order.entity';
 import { WriteOffKindType, type WriteOffKind } from './accounting.enums';
@@ -10,7 +10,7 @@ import type { BookedWriteOff } from './money-lists.service';
     'A booking that gave up what a member owed, or took that back because the member paid after all.',
 })
 export class WriteOff {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => WriteOffKindType, { description: 'Whether it was given up or recovered.' })

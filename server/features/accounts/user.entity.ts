@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/accounts/roles';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
 import { SecuredAccount } from './secured-account';
@@ -24,7 +24,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
 export class User extends SecuredAccount {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 

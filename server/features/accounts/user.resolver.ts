@@ -16,11 +16,7 @@ export class UserResolver {
     description:
       'User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`, or `members:read-assigned` for the members assigned to them.',
   })
-  async user(
-    @Arg('id', () => ID, { description: 'Id of the user.' }) anyId: string,
-    @SignedIn() actor: UserActor,
-    @Ctx() context: Context,
-  ) {
+  async user(@Arg('id', () => ID) anyId: string, @SignedIn() actor: UserActor, @Ctx() context: Context) {
     const id = anyId.toLowerCase();
     const isReadable =
       isUuid(id) && (await mayReadMember(context, actor, { id, permission: 'members:read-any' }));

@@ -11,5 +11,5 @@ export class ActivityExportUrlArgs {
 @ArgsType()
 export class ActivityExportArgs extends ActivityExportUrlArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

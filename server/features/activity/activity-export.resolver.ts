@@ -31,10 +31,10 @@ export class ActivityExportResolver {
   @Requires('lists:export')
   @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   activityExport(
-    @Args(() => ActivityExportArgs) { filter, cursor }: ActivityExportArgs,
+    @Args(() => ActivityExportArgs) { filter, after }: ActivityExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.activityExport.part(actor, filter, cursor);
+    return services.activityExport.part(actor, filter, after);
   }
 }

@@ -49,14 +49,14 @@ test('lists the entries of all members page by page, newest first, with their nu
   const times = [...first.nodes, ...second.nodes].map(({ happenedAt }) => happenedAt);
   expect(times).toHaveLength(6);
   expect(times).toEqual(times.toSorted().reverse());
-  expect(first.nodes[0]).toMatchObject({ type: 'WORKOUT', workout: 'Squats', user: { name: ravi.name } });
+  expect(first.nodes[0]).toMatchObject({ type: 'WORKOUT', workout: 'Squats', member: { name: ravi.name } });
 });
 
 test('filters by type, member and days, which begin at midnight at the studio', async () => {
   await visits(asha, 2);
   await workout(ravi, '2026-11-10');
   expect(await shown({ type: 'WORKOUT' })).toEqual([['WORKOUT', ravi.name, '2026-11-10']]);
-  expect(await shown({ userId: asha.id })).toHaveLength(2);
+  expect(await shown({ memberId: asha.id })).toHaveLength(2);
   expect(await shown({ userId: 'no-id' })).toEqual([]);
   expect(await shown({ happenedOn: { from: '2026-11-02', to: '2026-11-09' } })).toEqual([
     ['ATTENDANCE', asha.name, '2026-11-02'],

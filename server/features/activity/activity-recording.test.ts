@@ -46,7 +46,7 @@ test('the front desk records a visit as happening now, and the journal says who 
       workout: null,
       happenedAt: now(),
       createdAt: now(),
-      user: { id: member.id, name: member.name },
+      member: { id: member.id, name: member.name },
       recordedBy: { id: receptionist.id, name: receptionist.name },
     },
     user: { id: member.id },

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
+  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { ACTIVITY_TYPES, type ActivityType } from '#common/activity/activities';
@@ -21,6 +22,7 @@ import { ActivityTypeType } from './activity.enums';
 @Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
 @Index('activities_newest_of_user_by_type', ['userId', 'type', 'happenedAt', 'id'])
 @Index('activities_newest', ['happenedAt', 'id'])
+@Index('activities_by_update', ['updatedAt', 'id'])
 @Index('activities_newest_by_type', ['type', 'happenedAt', 'id'])
 @Unique('activities_request_key_unique', ['recordedBy', 'requestKey'])
 @Check('activities_workout_is_named', "workout is null or type = 'workout' and workout <> ''")
@@ -63,4 +65,11 @@ export class Activity {
   @Field(() => Date, { description: 'When it was recorded.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  /** Set by a trigger. */
+  @Field(() => Date, {
+    description: 'When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more.',
+  })
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
 }

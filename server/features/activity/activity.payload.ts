@@ -15,13 +15,13 @@ abstract class RecordActivityPayload extends ActivityPayload {
   activity!: Activity;
 }
 
-@ObjectType({ description: 'Payload of `recordVisit`.' })
+@ObjectType()
 export class RecordVisitPayload extends RecordActivityPayload {}
 
-@ObjectType({ description: 'Payload of `recordWorkout`.' })
+@ObjectType()
 export class RecordWorkoutPayload extends RecordActivityPayload {}
 
-@ObjectType({ description: 'Payload of `removeActivity`.' })
+@ObjectType()
 export class RemoveActivityPayload extends ActivityPayload {
   @Field(() => ID, { description: 'Id of what was removed.' })
   removedActivityId!: string;

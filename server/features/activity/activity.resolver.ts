@@ -25,18 +25,17 @@ const RECORDER =
 export class ActivityResolver {
   @Requires('activities:read-any', 'activities:read-assigned')
   @Query(() => ActivityConnection, {
-    description:
-      'Visits and workouts, newest first: of all members or, for trainers, of those assigned to them.',
+    description: 'Visits and workouts: of all members or, for trainers, of those assigned to them.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async activities(
-    @Args(() => ActivityListArgs) { filter, ...page }: ActivityListArgs,
+    @Args(() => ActivityListArgs) { filter, orderBy, ...page }: ActivityListArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
     const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'activities:read-any');
     const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.activities.all({ ...filter, onlyOf }, request));
+    return toConnection(await services.activities.all({ filter: { ...filter, onlyOf }, orderBy }, request));
   }
 
   @Requires('activities:record', 'activities:record-assigned')
@@ -97,7 +96,7 @@ export class ActivityFields {
     description: 'The member whose visit or workout it is.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async user(@Root() { userId }: Activity, @Ctx() { load }: Context) {
+  async member(@Root() { userId }: Activity, @Ctx() { load }: Context) {
     // The account may have been deleted since the activity was read.
     return (await load(usersById, userId)) ?? { id: userId };
   }

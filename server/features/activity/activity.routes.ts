@@ -93,9 +93,9 @@ export const activityRoutes = [
 ];
 
 /** A visit or workout with its documented properties. */
-const documented = ({ _id, user, type, workout, date }: RestActivityFragment) => ({
+const documented = ({ _id, member, type, workout, date }: RestActivityFragment) => ({
   _id,
-  userId: user.id,
+  userId: member.id,
   type: enumValue(type),
   workout,
   date,

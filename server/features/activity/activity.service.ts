@@ -1,4 +1,4 @@
-import { Between, type EntityManager } from 'typeorm';
+import { Between, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { DAY_MS } from '#common/time';
@@ -17,9 +17,11 @@ export interface MemberActivityFilter {
 }
 
 export interface ActivityListFilter extends MemberActivityFilter {
-  userId?: string | null;
+  memberId?: string | null;
   /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
+  /** The time from which on they have changed. */
+  updatedSince?: Date | null;
   /** From Monday, which is 1. */
   weekday?: number | null;
   /** Of the day. */
@@ -28,22 +30,31 @@ export interface ActivityListFilter extends MemberActivityFilter {
   onlyOf?: string | null;
 }
 
-/** Visits and workouts of members at the studio, newest first. */
+/** Which activities, and how they are sorted; newest first without it. */
+export interface ActivityList {
+  filter?: ActivityListFilter | null | undefined;
+  orderBy?: { field: 'happenedAt' | 'updatedAt'; direction: 'asc' | 'desc' } | null | undefined;
+}
+
+/** Visits and workouts of members at the studio. */
 export class ActivityService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** Those of all members, for staff. */
-  all(filter: ActivityListFilter | null | undefined, request: PageRequest): Promise<Page<Activity>> {
-    return keysetPage(this.listOfAll(filter), request);
+  all({ filter, orderBy }: ActivityList, request: PageRequest): Promise<Page<Activity>> {
+    const list = this.listOfAll(filter);
+    const { field: by, direction } = orderBy ?? NEWEST_FIRST;
+    return keysetPage({ ...list, sort: [{ by, direction }] }, request);
   }
 
   /** The visits and workouts of all members that match. */
   listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
-    const { userId, search, weekday, hour, onlyOf } = filter ?? {};
+    const { memberId, search, updatedSince, weekday, hour, onlyOf } = filter ?? {};
     const list = this.list(filter);
     const filters = [
       ...list.filters,
-      withId('userId', userId),
+      withId('userId', memberId),
+      updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       weekday != null && `extract(isodow from ${HAPPENED}) = :weekday`,
       hour != null && `extract(hour from ${HAPPENED}) = :hour`,
       onlyOf != null && ofTrainer(onlyOf),
@@ -78,6 +89,8 @@ export class ActivityService {
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
 }
+
+const NEWEST_FIRST = { field: 'happenedAt', direction: 'desc' } as const;
 
 /** When it happened, by the clocks at the studio. */
 const HAPPENED = momentOf('activity.happenedAt');

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { API_KEY_NAME_LENGTH_MAX } from '#common/api-keys/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 /** Revoked ones are deleted. */
@@ -21,7 +21,7 @@ import { User } from '../accounts/user.entity';
 @Index('api_keys_by_owner', ['ownerId'])
 @Index('api_keys_by_end', ['expiresAt'])
 export class ApiKey {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'api_keys_pkey' })
   id!: string;
 

@@ -4,7 +4,7 @@ import { API_KEY_DAYS_MAX } from '#common/api-keys/limits';
 import { Validated } from '../../lib/validated';
 
 @Validated(createApiKeyForm)
-@InputType({ description: 'Input of `createApiKey`.' })
+@InputType()
 export class CreateApiKeyInput implements CreateApiKeyValues {
   @Field(() => String, { description: 'What the key is for, such as the name of the program.' })
   name!: string;
@@ -26,8 +26,8 @@ export class CreateApiKeyInput implements CreateApiKeyValues {
   password!: string;
 }
 
-@InputType({ description: 'Input of `revokeApiKey`.' })
+@InputType()
 export class RevokeApiKeyInput {
-  @Field(() => ID, { description: 'Id of the key.' })
+  @Field(() => ID)
   id!: string;
 }

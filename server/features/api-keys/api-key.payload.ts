@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { ApiKey } from './api-key.entity';
 
-@ObjectType({ description: 'Payload of `createApiKey`.' })
+@ObjectType()
 export class CreateApiKeyPayload extends MessagePayload {
   @Field(() => ApiKey, { description: 'The new key.' })
   apiKey!: ApiKey;
@@ -13,8 +13,8 @@ export class CreateApiKeyPayload extends MessagePayload {
   key!: string;
 }
 
-@ObjectType({ description: 'Payload of `revokeApiKey`.' })
+@ObjectType()
 export class RevokeApiKeyPayload extends MessagePayload {
-  @Field(() => ApiKey, { description: 'The revoked key.' })
+  @Field(() => ApiKey)
   apiKey!: ApiKey;
 }

@@ -15,7 +15,7 @@ import { ArticleBlockInput, ArticleCoverInput } from './article-content.input';
 const ID_TEXT = 'Id of the article.';
 
 @Validated(articleDraftForm)
-@InputType({ description: 'Input of `saveArticleDraft`: the whole content.' })
+@InputType({ description: 'The whole content.' })
 export class SaveArticleDraftInput implements ArticleDraftValues {
   @Field(() => ID, { description: 'Id of the article; a new UUID adds one, once.' })
   id!: string;
@@ -50,9 +50,9 @@ export class SaveArticleDraftInput implements ArticleDraftValues {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `publishArticle`.' })
+@InputType()
 export class PublishArticleInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Date, {
@@ -70,19 +70,19 @@ export class PublishArticleInput {
 
 @InputType({ description: 'The article to take off the schedule.' })
 export class UnscheduleArticleInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 }
 
 @InputType({ description: 'The article to take off the site.' })
 export class UnpublishArticleInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'The article to delete.' })
+@InputType()
 export class DeleteArticleInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, {

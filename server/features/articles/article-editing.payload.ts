@@ -9,25 +9,25 @@ abstract class ArticlePayload extends MessagePayload {
   article!: EditedArticle;
 }
 
-@ObjectType({ description: 'Payload of `saveArticleDraft`.' })
+@ObjectType()
 export class SaveArticleDraftPayload extends ArticlePayload {}
 
-@ObjectType({ description: 'Payload of `publishArticle`.' })
+@ObjectType()
 export class PublishArticlePayload extends ArticlePayload {}
 
-@ObjectType({ description: 'Payload of `unscheduleArticle`.' })
+@ObjectType()
 export class UnscheduleArticlePayload extends ArticlePayload {}
 
-@ObjectType({ description: 'Payload of `unpublishArticle`.' })
+@ObjectType()
 export class UnpublishArticlePayload extends ArticlePayload {}
 
-@ObjectType({ description: 'Payload of `deleteArticle`.' })
+@ObjectType()
 export class DeleteArticlePayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the deleted article.' })
+  @Field(() => ID)
   deletedArticleId!: string;
 }
 
-@ObjectType({ description: 'Payload of `createArticlePicture`.' })
+@ObjectType()
 export class CreateArticlePicturePayload extends MessagePayload {
   @Field(() => ArticleCover, {
     description:

@@ -30,7 +30,7 @@ export class ArticleEditingResolver {
     complexity: cost({ statements: 4 }),
   })
   editedArticle(
-    @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
+    @Arg('id', () => ID) id: string,
     @Ctx() { services }: Context,
   ): Promise<EditedArticle | null> {
     return services.articleDrafts.find(id);
@@ -43,7 +43,7 @@ export class ArticleEditingResolver {
     complexity: cost({ statements: 1 }),
   })
   articleVersion(
-    @Arg('id', () => ID, { description: 'Id of the version.' }) id: string,
+    @Arg('id', () => ID) id: string,
     @Ctx() { services }: Context,
   ): Promise<ArticleVersionContent | null> {
     return services.articleDrafts.version(id);

@@ -5,7 +5,7 @@ import { Validated } from '../../lib/validated';
 import { PhotoCropInput } from '../media/crop.type';
 
 @Validated(z.object({ crop: z.nullish(cropForm) }))
-@InputType({ description: 'Input of `createArticlePicture`.' })
+@InputType()
 export class CreateArticlePictureInput {
   @Field(() => ID, { description: 'Id of the uploaded picture.' })
   pictureId!: string;

@@ -7,7 +7,7 @@ import type { ArticleBlock } from './article-content.type';
 @Entity('article_versions')
 @Index('article_versions_of_article', ['articleId', 'publishedAt'])
 export class ArticleVersion {
-  @Field(() => ID, { description: 'Id of the version.' })
+  @Field(() => ID)
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'article_versions_pkey' })
   id!: string;
 

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { bodyOfText } from '#common/articles/body';
 import { SearchableRow } from '../../database/search/searchable';
-import { pathOf, UUID } from '../../graphql/descriptions';
+import { pathOf, OPAQUE_ID } from '../../graphql/descriptions';
 import { cost, LONG_TEXT_COST } from '../../graphql/query-cost';
 import { ArticleBlock, BLOCKS_COUNTED } from './article-content.type';
 
@@ -11,7 +11,7 @@ import { ArticleBlock, BLOCKS_COUNTED } from './article-content.type';
 @Index('articles_newest', ['publishedAt', 'id'])
 @Index('articles_search', ['searchWords'], { type: 'gin' })
 export class Article extends SearchableRow {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })
   id!: string;
 

@@ -23,10 +23,7 @@ export class ArticleResolver {
 
   @PublicContent()
   @Query(() => Article, { nullable: true, description: 'Article with this id; null if there is none.' })
-  article(
-    @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
-    @Ctx() { services }: Context,
-  ) {
+  article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     return services.articles.find(id);
   }
 

@@ -39,7 +39,7 @@ export class EditedArticle extends ArticleOfStaff {
 
 @ObjectType({ description: 'What a published version contains.' })
 export class ArticleVersionContent {
-  @Field(() => ID, { description: 'Id of the version.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: 'Headline.' })
@@ -48,7 +48,7 @@ export class ArticleVersionContent {
   @Field(() => String, { description: 'Summary.' })
   description!: string;
 
-  @Field(() => String, { description: 'Name of the author.' })
+  @Field(() => String)
   authorName!: string;
 
   @Field(() => ArticleCover, { nullable: true, description: 'Cover picture.' })

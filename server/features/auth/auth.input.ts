@@ -15,7 +15,7 @@ import { CHANGED_PASSWORD, KEEP_LOGGED_IN, OTP, RESET_PASSWORD, SIGN_UP_PASSWORD
 import { SignUpAccountTypeEnum } from './auth.enums';
 
 @Validated(signUpForm)
-@InputType({ description: 'Input of `initiateSignUp`.' })
+@InputType()
 export class InitiateSignUpInput implements SignUpValues {
   @Field(() => String, { description: 'E-mail address of the new account.' })
   email!: string;
@@ -30,13 +30,13 @@ export class InitiateSignUpInput implements SignUpValues {
   accountType!: SignUpAccountType;
 }
 
-@InputType({ description: 'Input of `checkAdminPassword`.' })
+@InputType()
 export class CheckAdminPasswordInput {
-  @Field(() => String, { description: 'Password to check.' })
+  @Field(() => String)
   password!: string;
 }
 
-@InputType({ description: 'Input of `verifyEmail`.' })
+@InputType()
 export class VerifyEmailInput {
   @Field(() => String, { description: 'Token in the mailed link.' })
   token!: string;
@@ -46,7 +46,7 @@ export class VerifyEmailInput {
 }
 
 @Validated(signInForm)
-@InputType({ description: 'Input of `signIn`.' })
+@InputType()
 export class SignInInput implements SignInValues {
   @Field(() => String, { description: 'E-mail address, username or phone number.' })
   login!: string;
@@ -58,20 +58,20 @@ export class SignInInput implements SignInValues {
   keepLoggedIn!: boolean;
 }
 
-@InputType({ description: 'Input of `endDeviceSession`.' })
+@InputType()
 export class EndDeviceSessionInput {
-  @Field(() => ID, { description: 'Id of the session.' })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'Input of `requestPasswordReset`.' })
+@InputType()
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'E-mail address of the account.' })
   email!: string;
 }
 
 @Validated(otpForm)
-@InputType({ description: 'Input of `verifyOtp`.' })
+@InputType()
 export class VerifyOtpInput implements OtpValues {
   @Field(() => String, { description: 'E-mail address that the OTP was sent to.' })
   email!: string;
@@ -81,7 +81,7 @@ export class VerifyOtpInput implements OtpValues {
 }
 
 @Validated(resetPasswordForm)
-@InputType({ description: 'Input of `resetPassword`.' })
+@InputType()
 export class ResetPasswordInput implements ResetPasswordValues {
   @Field(() => String, { description: 'Reset token from `verifyOtp`.' })
   resetToken!: string;
@@ -91,7 +91,7 @@ export class ResetPasswordInput implements ResetPasswordValues {
 }
 
 @Validated(changePasswordForm)
-@InputType({ description: 'Input of `changePassword`.' })
+@InputType()
 export class ChangePasswordInput implements ChangePasswordValues {
   @Field(() => String, { description: 'Password to be replaced.' })
   currentPassword!: string;

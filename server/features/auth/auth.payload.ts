@@ -4,16 +4,16 @@ import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 import { ACCESS_TOKEN, RESET_TOKEN } from './auth-descriptions';
 
-@ObjectType({ description: 'Payload of `initiateSignUp`.' })
+@ObjectType()
 export class InitiateSignUpPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `checkAdminPassword`.' })
+@ObjectType()
 export class CheckAdminPasswordPayload {
   @Field(() => Boolean, { description: 'Whether the password is the right one.' })
   isAdminPassword!: boolean;
 }
 
-@ObjectType({ description: 'Payload of `verifyEmail`.' })
+@ObjectType()
 export class VerifyEmailPayload extends MessagePayload {
   @Field(() => String, {
     nullable: true,
@@ -28,7 +28,7 @@ export class VerifyEmailPayload extends MessagePayload {
   mustSetPassword!: boolean;
 }
 
-@ObjectType({ description: 'Payload of `signIn`.' })
+@ObjectType()
 export class SignInPayload extends MessagePayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
@@ -37,50 +37,50 @@ export class SignInPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `startKiosk`.' })
+@ObjectType()
 export class StartKioskPayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
 }
 
-@ObjectType({ description: 'Payload of `endKiosk`.' })
+@ObjectType()
 export class EndKioskPayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
 }
 
-@ObjectType({ description: 'Payload of `renewSession`.' })
+@ObjectType()
 export class RenewSessionPayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
 }
 
-@ObjectType({ description: 'Payload of `signOut`.' })
+@ObjectType()
 export class SignOutPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `signOutEverywhere`.' })
+@ObjectType()
 export class SignOutEverywherePayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `endDeviceSession`.' })
+@ObjectType()
 export class EndDeviceSessionPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the ended session.' })
+  @Field(() => ID)
   endedDeviceSessionId!: string;
 }
 
-@ObjectType({ description: 'Payload of `requestPasswordReset`.' })
+@ObjectType()
 export class RequestPasswordResetPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `verifyOtp`.' })
+@ObjectType()
 export class VerifyOtpPayload extends MessagePayload {
   @Field(() => String, { description: RESET_TOKEN })
   resetToken!: string;
 }
 
-@ObjectType({ description: 'Payload of `resetPassword`.' })
+@ObjectType()
 export class ResetPasswordPayload extends MessagePayload {}
 
 @ObjectType({
-  description: 'Payload of `changePassword`. The refresh token of the new session is set as a cookie.',
+  description: 'The refresh token of the new session is set as a cookie.',
 })
 export class ChangePasswordPayload extends MessagePayload {
   @Field(() => String, { description: `${ACCESS_TOKEN} All earlier tokens are invalid.` })

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
   /** New password: 8 to 128 characters; common ones are refused. */
   password: string;
@@ -15,10 +14,8 @@ export type ResetPasswordInput = {
 export type SignUpAccountType =
   /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
-  /** Account of a member. */
   | 'MEMBER';
 
-/** Input of `verifyOtp`. */
 export type VerifyOtpInput = {
   /** E-mail address that the OTP was sent to. */
   email: string;

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A session of the current user: a log-in on one device.' })
 export class DeviceSession {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => String, {

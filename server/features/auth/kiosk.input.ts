@@ -3,7 +3,7 @@ import { kioskEndForm, type KioskEndValues } from '#common/auth/sign-in.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(kioskEndForm)
-@InputType({ description: 'Input of `endKiosk`.' })
+@InputType()
 export class EndKioskInput implements KioskEndValues {
   @Field(() => String, { description: 'E-mail address, username or phone number of a staff member.' })
   login!: string;

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 
 /** The driver returns 64-bit numbers as text. */
 const asNumber = { to: (value: number) => value, from: Number };
@@ -9,7 +9,7 @@ const asNumber = { to: (value: number) => value, from: Number };
 @Entity('backups')
 @Index('backups_newest', ['madeAt'])
 export class Backup {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'backups_pkey' })
   id!: string;
 

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Extensions, Field, ID, InputType, Int } from 'type-graphql';
 import { bulkForm, bulkGrantForm } from '#common/bulk-changes/bulk';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { REQUEST_KEY } from '../../graphql/descriptions';
@@ -12,13 +12,14 @@ const MEMBERS = 'The members to change.';
 const TRAINER = 'Id of the trainer; null for none. Must not be absent.';
 const OFFER = 'Id of a plan on sale.';
 
-@InputType({ description: 'Members who are changed together: either `userIds` or `filter`.' })
+@Extensions({ isOneOf: true })
+@InputType({ description: 'Members who are changed together: by their ids, or by a filter.' })
 export class MemberSelection {
   @Field(() => [ID], {
     nullable: true,
     description: `Ids of the members, up to ${SELECTED_MEMBERS_MAX}.`,
   })
-  userIds?: string[] | null;
+  memberIds?: string[] | null;
 
   @Field(() => MemberFilter, {
     nullable: true,
@@ -29,7 +30,7 @@ export class MemberSelection {
 
 @InputType()
 abstract class BulkChangeInput {
-  @Field(() => MemberSelection, { description: MEMBERS })
+  @Field(() => MemberSelection)
   members!: MemberSelection;
 
   @Field(() => Int, { description: COUNT })
@@ -58,19 +59,19 @@ export class GrantMembershipToMembersInput extends BulkChangeInput {
 
 @InputType({ description: 'The change whose failures to try again.' })
 export class RetryBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @InputType({ description: 'The change of trainers to undo.' })
 export class UndoBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @InputType({ description: 'The change whose outcome has been seen.' })
 export class DismissBulkChangeInput {
-  @Field(() => ID, { description: 'Id of the change.' })
+  @Field(() => ID)
   id!: string;
 }
 

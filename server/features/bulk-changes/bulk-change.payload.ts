@@ -9,17 +9,17 @@ abstract class BulkChangePayload {
   bulkChange!: BulkChangeReport;
 }
 
-@ObjectType({ description: 'Payload of `assignTrainerToMembers`.' })
+@ObjectType()
 export class AssignTrainerToMembersPayload extends BulkChangePayload {}
 
-@ObjectType({ description: 'Payload of `grantMembershipToMembers`.' })
+@ObjectType()
 export class GrantMembershipToMembersPayload extends BulkChangePayload {}
 
-@ObjectType({ description: 'Payload of `retryBulkChange`.' })
+@ObjectType()
 export class RetryBulkChangePayload extends BulkChangePayload {}
 
-@ObjectType({ description: 'Payload of `dismissBulkChange`.' })
+@ObjectType()
 export class DismissBulkChangePayload extends BulkChangePayload {}
 
-@ObjectType({ description: 'Payload of `undoBulkChange`.' })
+@ObjectType()
 export class UndoBulkChangePayload extends BulkChangePayload {}

@@ -69,11 +69,7 @@ export class BulkChangeResolver {
 
   @Requires('members:bulk')
   @Query(() => BulkChangeReport, { nullable: true, description: CHANGE, complexity: CHANGE_COST })
-  bulkChange(
-    @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
+  bulkChange(@Arg('id', () => ID) id: string, @SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     return services.bulkChanges.find(actor, id);
   }
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { enumType } from '../../graphql/enums';
 
 type BulkChangeStatus = 'running' | 'finished';
@@ -26,7 +26,7 @@ export class BulkChangeFailure {
 
 @ObjectType('BulkChange', { description: 'A change of many members at once. Kept for 30 days.' })
 export class BulkChangeReport {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => BulkChangeStatusType, { description: 'Whether it is still running.' })

@@ -41,7 +41,7 @@ function reportIn({ data, errors }: Awaited<ReturnType<typeof change>>): Report 
 }
 
 const selection = (userIds: string[]) => ({
-  members: { userIds },
+  members: { memberIds: userIds },
   expectedCount: userIds.length,
   requestKey: randomUUID(),
 });
@@ -65,7 +65,7 @@ test('undoing a change of trainers gives each member the former one back, except
     `query ($members: MemberSelection!, $trainerId: ID) {
       trainerAssignmentPreview(members: $members, trainerId: $trainerId) { changingCount replacedCount }
     }`,
-    { members: { userIds: users }, trainerId: first },
+    { members: { memberIds: users }, trainerId: first },
   );
   expect(data?.['trainerAssignmentPreview']).toEqual({ changingCount: 4, replacedCount: 2 });
   const { id, viewerCanUndo } = await assign(users, first);

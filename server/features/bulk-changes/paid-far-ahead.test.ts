@@ -53,7 +53,7 @@ test('of many members, one with a membership for years is left out, and the othe
   await grant(years!);
   const { data } = await admin.gql(GRANT_TO_MANY, {
     input: {
-      members: { userIds: [user.id, other.id] },
+      members: { memberIds: [user.id, other.id] },
       expectedCount: 2,
       offerId: year.id,
       reason: 'Closed for a week',

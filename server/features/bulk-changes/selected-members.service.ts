@@ -10,7 +10,7 @@ import type { MemberConditions, MemberListsService } from '../members/member-lis
 
 /** Some members by their ids, or all that match a filter. */
 export interface Selection {
-  userIds?: readonly string[] | null;
+  memberIds?: readonly string[] | null;
   filter?: MemberConditions | null;
 }
 
@@ -19,10 +19,8 @@ export class SelectedMembersService {
   constructor(private readonly parts: { memberLists: MemberListsService }) {}
 
   /** The ids of the members, each once. Accounts that were selected by id may have been deleted. */
-  async idsOf({ userIds, filter }: Selection): Promise<string[]> {
-    if ((userIds == null) === (filter == null))
-      throw invalidField('members', 'INVALID', bulkMessages.selectionInvalid);
-    return userIds ? checkedIds(userIds) : this.matching(filter!);
+  async idsOf({ memberIds, filter }: Selection): Promise<string[]> {
+    return memberIds ? checkedIds(memberIds) : this.matching(filter!);
   }
 
   private async matching(filter: MemberConditions): Promise<string[]> {
@@ -32,10 +30,10 @@ export class SelectedMembersService {
   }
 }
 
-function checkedIds(userIds: readonly string[]): string[] {
-  if (userIds.length > SELECTED_MEMBERS_MAX)
-    throw invalidField(['members', 'userIds'], 'TOO_LONG', memberMessages.tooManySelected);
-  if (!userIds.every(isUuid))
-    throw invalidField(['members', 'userIds'], 'INVALID_FORMAT', accountMessages.notFound);
-  return [...new Set(userIds.map((id) => id.toLowerCase()))];
+function checkedIds(memberIds: readonly string[]): string[] {
+  if (memberIds.length > SELECTED_MEMBERS_MAX)
+    throw invalidField(['members', 'memberIds'], 'TOO_LONG', memberMessages.tooManySelected);
+  if (!memberIds.every(isUuid))
+    throw invalidField(['members', 'memberIds'], 'INVALID_FORMAT', accountMessages.notFound);
+  return [...new Set(memberIds.map((id) => id.toLowerCase()))];
 }

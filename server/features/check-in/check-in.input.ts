@@ -42,7 +42,7 @@ export class CheckInInput {
 }
 
 @Validated(kioskCheckInForm)
-@InputType({ description: 'Input of `kioskCheckIn`.' })
+@InputType()
 export class KioskCheckInInput {
   @Field(() => String, {
     description: `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`,

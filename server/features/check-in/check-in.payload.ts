@@ -26,7 +26,7 @@ export class CheckInCode {
   endsAt!: Date;
 }
 
-@ObjectType({ description: 'Payload of `issueCheckInCodes`.' })
+@ObjectType()
 export class IssueCheckInCodesPayload {
   @Field(() => [CheckInCode], { description: 'The current code and the next ones, earliest first.' })
   codes!: CheckInCode[];
@@ -38,7 +38,7 @@ export class IssueCheckInCodesPayload {
   issuedAt!: Date;
 }
 
-@ObjectType({ description: 'Payload of `checkIn`.' })
+@ObjectType()
 export class CheckInPayload extends MessagePayload {
   @Field(() => CheckInOutcomeType, { description: 'Whether the visit is recorded, or why not.' })
   outcome!: CheckInOutcome;
@@ -59,7 +59,7 @@ export class CheckInPayload extends MessagePayload {
   isFirstVisit!: boolean;
 }
 
-@ObjectType({ description: 'Payload of `kioskCheckIn`.' })
+@ObjectType()
 export class KioskCheckInPayload {
   @Field(() => KioskOutcomeType, { description: 'Whether the visit is recorded.' })
   outcome!: KioskOutcome;

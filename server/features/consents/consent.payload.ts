@@ -3,7 +3,7 @@ import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 
-@ObjectType({ description: 'Payload of `withdrawConsent`.' })
+@ObjectType()
 export class WithdrawConsentPayload extends MessagePayload {
   @Field(() => Viewer, { description: 'Current user, without the data that the consent covered.' })
   viewer!: UserActor;

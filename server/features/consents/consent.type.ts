@@ -1,14 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConsentPurpose } from '#common/consents/legal';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { ConsentPurposeType } from './consent.enums';
 
 @ObjectType('Consent', { description: 'A consent that the current user has given.' })
 export class ConsentView {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
-  @Field(() => ConsentPurposeType, { description: 'Purpose of the consent.' })
+  @Field(() => ConsentPurposeType)
   purpose!: ConsentPurpose;
 
   @Field(() => String, {

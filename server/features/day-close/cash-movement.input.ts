@@ -5,7 +5,7 @@ import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 
 @Validated(cashMovementForm)
-@InputType({ description: 'Input of `moveCash`.' })
+@InputType()
 export class MoveCashInput {
   @Field(() => Boolean, { description: 'True if it is taken out of the drawer, false if it is put in.' })
   isOut!: boolean;

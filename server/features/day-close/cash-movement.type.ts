@@ -4,13 +4,13 @@ import type { CashMovement } from './cash-movement.entity';
 
 @ObjectType('CashMovement', { description: 'Cash that staff took out of the drawer or put into it.' })
 export class CashMovementType {
-  @Field(() => ID, { description: 'Id of the movement.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Money, { description: 'Amount; negative if it was taken out.' })
   amount!: Money;
 
-  @Field(() => String, { description: 'Reason.' })
+  @Field(() => String)
   reason!: string;
 
   @Field(() => String, { description: 'Name of the user who did it.' })

@@ -4,7 +4,7 @@ import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 @Validated(reopenDayForm)
-@InputType({ description: 'Input of `reopenDay`.' })
+@InputType()
 export class ReopenDayInput {
   @Field(() => ID, { description: 'Id of the closing of the last closed day.' })
   id!: string;
@@ -19,5 +19,5 @@ export class ReopenDayInput {
 @ArgsType()
 export class ClosingExportArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

@@ -56,7 +56,7 @@ export class DifferenceInput {
 }
 
 @Validated(closeDayForm)
-@InputType({ description: 'Input of `closeDay`.' })
+@InputType()
 export class CloseDayInput {
   @Field(() => DateScalar, {
     description: 'The day: not later than today, and later than the last closed one.',

@@ -4,9 +4,9 @@ import { MessagePayload } from '../../graphql/message-payload';
 import { DayClosingType } from './day-closing.type';
 import { CashMovementType } from './cash-movement.type';
 
-@ObjectType({ description: 'Payload of `moveCash`.' })
+@ObjectType()
 export class MoveCashPayload extends MessagePayload {
-  @Field(() => CashMovementType, { description: 'The movement.' })
+  @Field(() => CashMovementType)
   movement!: CashMovementType;
 
   @Field(() => DateScalar, { description: 'Day for whose closing it counts.' })
@@ -15,12 +15,12 @@ export class MoveCashPayload extends MessagePayload {
 
 @ObjectType()
 abstract class ClosingPayload extends MessagePayload {
-  @Field(() => DayClosingType, { description: 'The closing.' })
+  @Field(() => DayClosingType)
   closing!: DayClosingType;
 }
 
-@ObjectType({ description: 'Payload of `closeDay`.' })
+@ObjectType()
 export class CloseDayPayload extends ClosingPayload {}
 
-@ObjectType({ description: 'Payload of `reopenDay`.' })
+@ObjectType()
 export class ReopenDayPayload extends ClosingPayload {}

@@ -52,10 +52,7 @@ export class DayCloseResolver {
     description: 'A closed day; null if there is none with this id.',
     complexity: cost({ statements: 1 }),
   })
-  async dayClosing(
-    @Arg('id', () => ID, { description: 'Id of the closing.' }) id: string,
-    @Ctx() { services }: Context,
-  ) {
+  async dayClosing(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     const closing = await services.closingLists.find(id);
     return closing && closingTypeOf(closing);
   }
@@ -73,11 +70,11 @@ export class DayCloseResolver {
     complexity: FILE_COST,
   })
   dayClosingExport(
-    @Args(() => ClosingExportArgs) { cursor }: ClosingExportArgs,
+    @Args(() => ClosingExportArgs) { after }: ClosingExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.closingLists.part(actor, cursor);
+    return services.closingLists.part(actor, after);
   }
 
   @Requires('days:close')

@@ -18,7 +18,7 @@ export class CountedNotes {
 
 @ObjectType('DayReopening', { description: 'How a closed day was opened again.' })
 export class DayReopeningType {
-  @Field(() => String, { description: 'Reason.' })
+  @Field(() => String)
   reason!: string;
 
   @Field(() => String, { description: 'Name of the admin.' })
@@ -30,7 +30,7 @@ export class DayReopeningType {
 
 @ObjectType('DayClosing', { description: 'A day that was closed at the front desk. It never changes.' })
 export class DayClosingType {
-  @Field(() => ID, { description: 'Id of the closing.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => DateScalar, { description: 'The closed day.' })

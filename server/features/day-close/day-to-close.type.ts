@@ -8,7 +8,7 @@ import { DayWay, dayWay } from './day-figures.type';
 
 @ObjectType({ description: 'A day that can be closed, with what the books expect.' })
 export class DayToClose {
-  @Field(() => DateScalar, { description: 'The day.' })
+  @Field(() => DateScalar)
   day!: string;
 
   @Field(() => DateScalar, { description: 'First open day, which is closed along with those after it.' })

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { BMI_STATUSES, type BmiStatus } from '#common/measurements/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
@@ -28,7 +28,7 @@ import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
   /** For an anonymous record, knowing the id is the only requirement for reading it. */
-  @Field(() => ID, { description: `${UUID} Whoever knows that of anonymous details can read them.` })
+  @Field(() => ID, { description: `${OPAQUE_ID} Whoever knows that of anonymous details can read them.` })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
   id!: string;
 

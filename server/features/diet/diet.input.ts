@@ -10,8 +10,7 @@ import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 @Validated(dietForm)
 @InputType({
-  description:
-    'Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared.',
+  description: 'The details replace those that the current user has saved before: absent fields are cleared.',
 })
 export class SaveDietDetailsInput implements DietValues {
   @Field(() => Int, { nullable: true, description: `Age in years, ${DIET_AGE.min} to ${DIET_AGE.max}.` })

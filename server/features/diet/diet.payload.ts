@@ -4,9 +4,9 @@ import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 import { DietDetails } from './diet-details.entity';
 
-@ObjectType({ description: 'Payload of `saveDietDetails`.' })
+@ObjectType()
 export class SaveDietDetailsPayload extends MessagePayload {
-  @Field(() => DietDetails, { description: 'Saved details.' })
+  @Field(() => DietDetails)
   dietDetails!: DietDetails;
 
   @Field(() => ID, {

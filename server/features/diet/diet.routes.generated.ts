@@ -27,14 +27,12 @@ export type FitnessLevel =
 
 /** Gender, used to estimate energy needs. */
 export type Gender =
-  /** Female. */
   | 'FEMALE'
-  /** Male. */
   | 'MALE'
   /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
-/** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
+/** The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
   /** Age in years, 18 to 120. */
   age?: number | null | undefined;

@@ -12,7 +12,7 @@ import {
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { ENQUIRY_MESSAGE_LENGTH_MAX, ENQUIRY_NOTE_LENGTH_MAX } from '#common/enquiries/limits';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'A question to the studio, by a member or anybody else.' })
@@ -24,7 +24,7 @@ import { User } from '../accounts/user.entity';
 @Index('enquiries_search', ['searchText'], { type: 'gin' })
 @Check('enquiries_notes_are_of_answers', 'note is null or answered_at is not null')
 export class Enquiry {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'enquiries_pkey' })
   id!: string;
 

@@ -13,7 +13,7 @@ import { Validated } from '../../lib/validated';
 import { EnquiryStatusType } from './enquiry.enums';
 
 @Validated(enquiryForm)
-@InputType({ description: 'Input of `sendEnquiry`.' })
+@InputType()
 export class SendEnquiryInput implements EnquiryValues {
   @Field(() => String, { description: `Name, up to ${NAME_LENGTH_MAX} characters.` })
   name!: string;
@@ -41,7 +41,7 @@ export class SendEnquiryInput implements EnquiryValues {
 }
 
 @Validated(enquiryAnswerForm)
-@InputType({ description: 'Input of `answerEnquiry`.' })
+@InputType()
 export class AnswerEnquiryInput {
   @Field(() => ID, { description: 'Id of the question.' })
   id!: string;
@@ -53,7 +53,7 @@ export class AnswerEnquiryInput {
   note!: string;
 }
 
-@InputType({ description: 'Input of `removeEnquiry`.' })
+@InputType()
 export class RemoveEnquiryInput {
   @Field(() => ID, { description: 'Id of the question.' })
   id!: string;

@@ -5,62 +5,35 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 /** Main equipment of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine. */
   | 'MACHINE'
-  /** None. */
   | 'NONE'
-  /** Other. */
   | 'OTHER'
-  /** Plate. */
   | 'PLATE'
-  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps. */
   | 'BICEPS'
-  /** Calves. */
   | 'CALVES'
-  /** Cardio. */
   | 'CARDIO'
-  /** Chest. */
   | 'CHEST'
-  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats. */
   | 'LATS'
-  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck. */
   | 'NECK'
-  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps. */
   | 'TRAPS'
-  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back. */
   | 'UPPER_BACK';
 
 export type RestExercisesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -22,7 +22,7 @@ export class ExportCursors {
     const [after = '', writtenAt = '', hash = ''] = cursor.split('.');
     const isOwn = keyedHash.matches(textOf(running, after, writtenAt), hash);
     if (!isOwn || clock.now() - Number(writtenAt) > EXPORT_CURSOR_LIFE_MS)
-      throw invalidField('cursor', 'INVALID', exportMessages.notRunning);
+      throw invalidField('after', 'INVALID', exportMessages.notRunning);
     return after;
   }
 }

@@ -12,7 +12,7 @@ export class ExportPart {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the part ends, for `cursor`; null if it is the last one.',
+    description: 'Where the part ends, for `after`; null if it is the last one.',
   })
   endCursor!: string | null;
 }

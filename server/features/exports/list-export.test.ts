@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const MEMBER_URL = `query ($filter: MemberFilter, $orderBy: MemberOrder) { memberExportUrl(filter: $filter, orderBy: $orderBy) }`;
+const MEMBER_URL = `query ($filter: MemberFilter, $orderBy: MemberSort) { memberExportUrl(filter: $filter, orderBy: $orderBy) }`;
 const ACTIVITY_URL = `query ($filter: ActivityFilter) { activityExportUrl(filter: $filter) }`;
 
 async function addressOf(browser: Browser, query: string, variables: object): Promise<string> {
@@ -82,7 +82,7 @@ test('the file has the members of the list, in its order, with a byte order mark
   await services.trainerAssignments.assign(actorOf(adminUser), asha.id, trainer!.id);
 
   const lines = await exportMembers({
-    filter: { role: ['USER'] },
+    filter: { roles: ['USER'] },
     orderBy: { field: 'NAME', direction: 'DESC' },
   });
   expect(lines[0]).toBe(
@@ -127,7 +127,7 @@ test('visits and workouts are exported with their member, date and time at the s
 
 test('a long list is sent completely, and recorded once', async () => {
   await fill(2345);
-  const lines = await exportMembers({ filter: { role: ['USER'], search: 'row' } });
+  const lines = await exportMembers({ filter: { roles: ['USER'], search: 'row' } });
   expect(lines).toHaveLength(2346);
   expect(new Set(lines).size).toBe(2346);
   expect(lines.at(-1)).toContain('Row 02345');
@@ -138,7 +138,7 @@ test('a long list is sent completely, and recorded once', async () => {
       member_id: null,
       subject_id: null,
       before: {},
-      after: { rows: 2345, filter: { role: ['user'] }, isSearched: true },
+      after: { rows: 2345, filter: { roles: ['user'] }, isSearched: true },
     },
   ]);
 });
@@ -216,7 +216,7 @@ test('a download is completed after its token has expired, as long as the sessio
 });
 
 const PART = `query ($filter: MemberFilter, $cursor: String) {
-  memberExport(filter: $filter, cursor: $cursor) { endCursor }
+  memberExport(filter: $filter, after: $cursor) { endCursor }
 }`;
 
 test('a part continues a download that is running: of the same user, with the same filter, for an hour', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CONTACT_NOTE_LENGTH_MAX } from '#common/follow-ups/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 
@@ -24,7 +24,7 @@ const FOLLOW_UP_TYPES = ['contact', 'snooze'] as const;
 @Index('follow_ups_by_user', ['userId', 'createdAt'])
 @Check('follow_ups_notes_are_of_contacts', "note is null or type = 'contact'")
 export class FollowUp {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'follow_ups_pkey' })
   id!: string;
 

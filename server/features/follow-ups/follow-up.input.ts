@@ -24,7 +24,7 @@ export class MemberRiskArgs extends PageArgs {
 }
 
 @Validated(contactForm)
-@InputType({ description: 'Input of `recordContact`.' })
+@InputType()
 export class RecordContactInput {
   @Field(() => ID, { description: 'Id of the member.' })
   userId!: string;
@@ -40,9 +40,9 @@ export class RecordContactInput {
 }
 
 @Validated(snoozeForm)
-@InputType({ description: 'Input of `snoozeMember`.' })
+@InputType()
 export class SnoozeMemberInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   userId!: string;
 
   @Field(() => Int, { description: `Number of days: ${SNOOZE_DAYS.join(', ')}.` })

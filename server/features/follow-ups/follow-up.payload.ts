@@ -8,8 +8,8 @@ abstract class FollowUpPayload extends MessagePayload {
   user!: User;
 }
 
-@ObjectType({ description: 'Payload of `recordContact`.' })
+@ObjectType()
 export class RecordContactPayload extends FollowUpPayload {}
 
-@ObjectType({ description: 'Payload of `snoozeMember`.' })
+@ObjectType()
 export class SnoozeMemberPayload extends FollowUpPayload {}

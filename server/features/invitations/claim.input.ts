@@ -3,14 +3,14 @@ import { CLAIM_CODE_LENGTH } from '#common/invitations/limits';
 import { claimForm, type ClaimValues } from '#common/invitations/claim.form';
 import { Validated } from '../../lib/validated';
 
-@InputType({ description: 'Input of `makeClaimCode`.' })
+@InputType()
 export class MakeClaimCodeInput {
   @Field(() => ID, { description: 'Id of the member.' })
   id!: string;
 }
 
 @Validated(claimForm)
-@InputType({ description: 'Input of `claimAccount`.' })
+@InputType()
 export class ClaimAccountInput implements ClaimValues {
   @Field(() => String, {
     description: `The code from the front desk: ${CLAIM_CODE_LENGTH} letters and digits, in any case, with or without dashes and spaces.`,

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { User } from '../accounts/user.entity';
 
-@ObjectType({ description: 'Payload of `makeClaimCode`.' })
+@ObjectType()
 export class MakeClaimCodePayload extends MessagePayload {
   @Field(() => String, { description: 'The code, which cannot be read again.' })
   code!: string;
@@ -17,7 +17,7 @@ export class MakeClaimCodePayload extends MessagePayload {
   user!: User;
 }
 
-@ObjectType({ description: 'Payload of `claimAccount`.' })
+@ObjectType()
 export class ClaimAccountPayload extends MessagePayload {
   @Field(() => Boolean, {
     description: 'Whether the member can log in at once; false if a link has to be opened first.',

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Input of `inviteMember`.' })
+@InputType()
 export class InviteMemberInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   id!: string;
 }

@@ -2,8 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { User } from '../accounts/user.entity';
 
-@ObjectType({ description: 'Payload of `inviteMember`.' })
+@ObjectType()
 export class InviteMemberPayload extends MessagePayload {
-  @Field(() => User, { description: 'The member.' })
+  @Field(() => User)
   user!: User;
 }

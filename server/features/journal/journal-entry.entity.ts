@@ -21,7 +21,7 @@ import { User } from '../accounts/user.entity';
 @Index('journal_by_actor', ['actorId', 'at', 'id'])
 @Index('journal_by_type', ['type', 'at', 'id'])
 export class JournalEntry {
-  @Field(() => ID, { description: 'Id of the entry.' })
+  @Field(() => ID)
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'journal_pkey' })
   id!: string;
 

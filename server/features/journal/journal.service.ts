@@ -89,14 +89,16 @@ export class JournalService {
     { table, row, values, transition, ...entry }: Change<Type, Row>,
   ): Promise<void> {
     if (transition) requireTransition(transition);
-    await manager
+    const { updateDateColumn: time } = manager.dataSource.getMetadata(table);
+    const update = manager
       .createQueryBuilder()
       .update(table)
       .set(values as QueryDeepPartialEntity<Row>)
       .where('id = :rowId', { rowId: row.id })
-      .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
-      .execute();
+      .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry');
+    const written = await (time ? update.returning(time.propertyName) : update).execute();
     Object.assign(row, values);
+    if (time) time.setEntityValue(row, (written.raw as Record<string, Date>[])[0]?.[time.databaseName]);
   }
 
   /** Removes the row, which the caller has locked, and writes the entry. */

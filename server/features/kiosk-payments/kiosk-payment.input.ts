@@ -6,9 +6,9 @@ import { Validated } from '../../lib/validated';
 const KIOSK = 'Id of a kiosk.';
 
 @Validated(kioskPaymentForm)
-@InputType({ description: 'Input of `showPaymentAtKiosk`.' })
+@InputType()
 export class ShowPaymentAtKioskInput {
-  @Field(() => ID, { description: KIOSK })
+  @Field(() => ID)
   kioskId!: string;
 
   @Field(() => MoneyInput, { description: 'What is to be paid.' })
@@ -20,9 +20,9 @@ export class ShowPaymentAtKioskInput {
   reference!: string;
 }
 
-@InputType({ description: 'Input of `hidePaymentAtKiosk`.' })
+@InputType()
 export class HidePaymentAtKioskInput {
-  @Field(() => ID, { description: KIOSK })
+  @Field(() => ID)
   kioskId!: string;
 
   @Field(() => String, { description: 'The `reference` with which it was shown.' })

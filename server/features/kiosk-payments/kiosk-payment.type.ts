@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { Money } from '../../graphql/money.type';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 
 @ObjectType('Kiosk', { description: 'A device at which members check in by themselves.' })
 export class KioskType {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => String, {
@@ -19,18 +19,18 @@ export class KioskType {
 
 @ObjectType('KioskPayment', { description: 'A payment that a kiosk shows. It does not say who pays.' })
 export class ShownKioskPayment {
-  @Field(() => Money, { description: 'Amount.' })
+  @Field(() => Money)
   amount!: Money;
 
   @Field(() => String, { description: 'Content of the QR code: a link for UPI apps.' })
   link!: string;
 }
 
-@ObjectType({ description: 'Payload of `showPaymentAtKiosk`.' })
+@ObjectType()
 export class ShowPaymentAtKioskPayload extends MessagePayload {
   @Field(() => Date, { description: 'When the kiosk stops showing it.' })
   endsAt!: Date;
 }
 
-@ObjectType({ description: 'Payload of `hidePaymentAtKiosk`.' })
+@ObjectType()
 export class HidePaymentAtKioskPayload extends MessagePayload {}

@@ -20,9 +20,9 @@ export class LegalPolicyInput {
 }
 
 @Validated(legalTextForm)
-@InputType({ description: 'Input of `publishLegalText`: all that the studio has written into it.' })
+@InputType({ description: 'All that the studio has written into it.' })
 export class PublishLegalTextInput extends ContactFields implements LegalTextValues {
-  @Field(() => LegalDocumentType, { description: 'Which text.' })
+  @Field(() => LegalDocumentType)
   document!: LegalDocument;
 
   @Field(() => [LegalSectionInput], { description: `At most ${limits.OWN_SECTIONS_MAX}.` })

@@ -18,7 +18,7 @@ export class LegalTextResolver {
     complexity: cost({ statements: 2 }),
   })
   legalText(
-    @Arg('document', () => LegalDocumentType, { description: 'Which text.' }) document: LegalDocument,
+    @Arg('document', () => LegalDocumentType) document: LegalDocument,
     @Ctx() { services }: Context,
   ): Promise<LegalTextType> {
     return services.legalTexts.read(document);

@@ -29,7 +29,7 @@ export class LegalPolicy {
   description: 'What the studio has written into one of the legal texts. The rest is that of the product.',
 })
 export class LegalTextType extends ContactFields {
-  @Field(() => LegalDocumentType, { description: 'Which text.' })
+  @Field(() => LegalDocumentType)
   document!: LegalDocument;
 
   @Field(() => String, {

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'Filters and an order of the members list that somebody of the staff has saved.' })
@@ -18,7 +18,7 @@ import { User } from '../accounts/user.entity';
 @Unique('saved_list_views_name_unique', ['ownerId', 'name'])
 @Index('saved_list_views_shared', ['name'], { where: 'is_shared' })
 export class ListView {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'saved_list_views_pkey' })
   id!: string;
 

@@ -27,9 +27,9 @@ export class CreateListViewInput implements NewListView {
 }
 
 @Validated(listViewChangesForm)
-@InputType({ description: 'Input of `updateListView`. Absent fields stay as they are.' })
+@InputType({ description: 'Absent fields stay as they are.' })
 export class UpdateListViewInput implements ListViewChanges {
-  @Field(() => ID, { description: 'Id of the view.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -48,8 +48,8 @@ export class UpdateListViewInput implements ListViewChanges {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'The view to delete.' })
+@InputType()
 export class DeleteListViewInput {
-  @Field(() => ID, { description: 'Id of the view.' })
+  @Field(() => ID)
   id!: string;
 }

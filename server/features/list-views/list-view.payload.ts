@@ -1,20 +1,20 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ListView } from './list-view.entity';
 
-@ObjectType({ description: 'Payload of `createListView`.' })
+@ObjectType()
 export class CreateListViewPayload {
   @Field(() => ListView, { description: 'The new view.' })
   listView!: ListView;
 }
 
-@ObjectType({ description: 'Payload of `updateListView`.' })
+@ObjectType()
 export class UpdateListViewPayload {
   @Field(() => ListView, { description: 'View after the change.' })
   listView!: ListView;
 }
 
-@ObjectType({ description: 'Payload of `deleteListView`.' })
+@ObjectType()
 export class DeleteListViewPayload {
-  @Field(() => ID, { description: 'Id of the deleted view.' })
+  @Field(() => ID)
   deletedListViewId!: string;
 }

@@ -1,13 +1,13 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'Body measurements of a user at one time. Values that are not known are null.' })
 @Entity('body_measurements')
 @Index('body_measurements_newest', ['userId', 'measuredAt'])
 export class Measurement {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'body_measurements_pkey' })
   id!: string;
 

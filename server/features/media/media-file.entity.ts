@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { pathOf, UUID } from '../../graphql/descriptions';
+import { pathOf, OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { PREVIEW_WIDTH } from './received-picture';
 import { addressOf } from './stored-keys';
@@ -22,7 +22,7 @@ import { addressOf } from './stored-keys';
 @Index('media_files_by_creation', ['createdAt'])
 @Index('media_files_by_uploader', ['uploadedBy'])
 export class MediaFile {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'media_files_pkey' })
   id!: string;
 

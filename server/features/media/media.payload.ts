@@ -12,8 +12,8 @@ abstract class UploadPayload {
   uploadUrl!: string;
 }
 
-@ObjectType({ description: 'Payload of `createPictureUpload`.' })
+@ObjectType()
 export class CreatePictureUploadPayload extends UploadPayload {}
 
-@ObjectType({ description: 'Payload of `createLogoUpload`.' })
+@ObjectType()
 export class CreateLogoUploadPayload extends UploadPayload {}

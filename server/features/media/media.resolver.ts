@@ -23,10 +23,7 @@ export class MediaResolver {
     description: 'An uploaded picture; null until it has arrived, and once it has been removed.',
     complexity: cost({ statements: 1 }),
   })
-  uploadedPicture(
-    @Arg('id', () => ID, { description: 'Id of the picture.' }) id: string,
-    @Ctx() { services }: Context,
-  ): Promise<MediaFile | null> {
+  uploadedPicture(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<MediaFile | null> {
     return services.pictureUploads.find(id);
   }
 

@@ -30,7 +30,7 @@ export abstract class ImportFile {
   @EnumColumn('member_imports_kind_is_known', IMPORT_KINDS, { default: 'members' })
   kind!: ImportKind;
 
-  @Field(() => String, { description: 'Name of the file.' })
+  @Field(() => String)
   @Column({ type: 'varchar', length: FILE_NAME_LENGTH_MAX, name: 'file_name' })
   fileName!: string;
 

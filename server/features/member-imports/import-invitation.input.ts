@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { EXPECTED_VERSION, IMPORT_ID } from './member-import.input';
+import { EXPECTED_VERSION } from './member-import.input';
 
-@InputType({ description: 'Input of `inviteImportedMembers`.' })
+@InputType()
 export class InviteImportedMembersInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Int, { description: EXPECTED_VERSION })

@@ -26,7 +26,7 @@ afterEach(() => harness.stop());
 const find = (email: string) => harness.dataSource.getRepository(User).findOneBy({ email });
 const periods = (userId: string) => harness.dataSource.getRepository(MembershipPeriod).findBy({ userId });
 const problemsOf = async ({ id }: ImportAnswer) =>
-  (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems }) => [
+  (await importer.rows(id, { plans: ['SKIP'] })).map(({ position, problems }) => [
     position,
     problems[0]!.message,
   ]);

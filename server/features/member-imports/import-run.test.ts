@@ -101,7 +101,7 @@ test(
     expect(await importer.read(checked.id)).toMatchObject({ status: 'RUNNING', doneCount: 500 });
     const cancelled = importOf(await importer.call('cancelMemberImport', { id: checked.id }));
     expect(cancelled).toMatchObject({ status: 'CANCELLED', counts: { created: 500, failed: 0 } });
-    const filter = { plan: ['CREATE', 'UPDATE'], hasResult: false };
+    const filter = { plans: ['CREATE', 'UPDATE'], hasResult: false };
     expect(await importer.rows(checked.id, filter)).toHaveLength(100);
     await harness.runDueJobs();
     expect((await importer.read(checked.id)).counts.created).toBe(500);

@@ -29,7 +29,7 @@ const find = (email: string) => users().findOneBy({ email });
 const entries = (type: EntryType) =>
   harness.dataSource.getRepository(JournalEntry).find({ where: { type }, order: { at: 'ASC' } });
 const problems = async (id: string) =>
-  (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems: [first] }) => [
+  (await importer.rows(id, { plans: ['SKIP'] })).map(({ position, problems: [first] }) => [
     position,
     first!.column,
     first!.value,

@@ -1,11 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ImportKind } from '#common/member-imports/member-imports';
 import { MemberImportKindType } from './member-import.enums';
-import { IMPORT_ID } from './member-import.input';
 
-@InputType({ description: 'Input of `changeMemberImportHeads`.' })
+@InputType()
 export class ChangeMemberImportHeadsInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Int, { description: 'Number of one of the `firstRows`; 0 if the file has no heads.' })

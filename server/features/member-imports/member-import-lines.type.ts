@@ -10,7 +10,7 @@ export class MemberImportLines {
   @Field(() => Int, { description: 'The heads, and titles above them.' })
   above!: number;
 
-  @Field(() => Int, { description: 'Rows of members.' })
+  @Field(() => Int)
   rows!: number;
 
   @Field(() => Int, { description: 'Empty rows.' })

@@ -20,7 +20,7 @@ import {
   type UndoResult,
 } from '#common/member-imports/member-imports';
 import { keysOf } from '#common/keys-of';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import {
@@ -40,7 +40,7 @@ import type { RowValues } from './row-values';
 @Unique('member_import_rows_position_unique', ['importId', 'position'])
 @Index('member_import_rows_by_user', ['userId'])
 export class MemberImportRow extends RowEffects {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_import_rows_pkey' })
   id!: string;
 

@@ -7,15 +7,13 @@ import {
   MemberImportUndoResultType,
 } from './member-import.enums';
 
-const IMPORT_ID = 'Id of the import.';
-
 @InputType({ description: 'Filter options for rows. All that are not null have to match.' })
 export class MemberImportRowFilter {
   @Field(() => [MemberImportPlanType], { nullable: true, description: 'What is to be done with them.' })
-  plan?: RowPlan[] | null;
+  plans?: RowPlan[] | null;
 
   @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
-  result?: RowResult[] | null;
+  results?: RowResult[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -27,13 +25,13 @@ export class MemberImportRowFilter {
     nullable: true,
     description: 'What became of them when the import was undone.',
   })
-  undoResult?: UndoResult[] | null;
+  undoResults?: UndoResult[] | null;
 }
 
 /** Which rows of an import. */
 @ArgsType()
 export class MemberImportRowArgs extends PageArgs {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   importId!: string;
 
   @Field(() => MemberImportRowFilter, { nullable: true, description: 'Filter options; null for all rows.' })
@@ -43,9 +41,9 @@ export class MemberImportRowArgs extends PageArgs {
 /** Which part of the file with the rows that have mistakes. */
 @ArgsType()
 export class SkippedRowsArgs {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   importId!: string;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

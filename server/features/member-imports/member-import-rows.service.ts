@@ -19,10 +19,10 @@ import { MemberImportRow } from './member-import-row.entity';
 import { MemberImport } from './member-import.entity';
 
 export interface RowFilter {
-  plan?: readonly RowPlan[] | null;
-  result?: readonly RowResult[] | null;
+  plans?: readonly RowPlan[] | null;
+  results?: readonly RowResult[] | null;
   hasResult?: boolean | null;
-  undoResult?: readonly UndoResult[] | null;
+  undoResults?: readonly UndoResult[] | null;
 }
 
 /** Rows that are read at once for the file. */
@@ -45,7 +45,7 @@ export class MemberImportRowsService {
       ? await this.parts.dataSource.getRepository(MemberImport).findOneBy({ id: importId })
       : null;
     if (!found) throw importNotFound();
-    const list = this.list(importId, { plan: ['skip'] });
+    const list = this.list(importId, { plans: ['skip'] });
     const page: Page<MemberImportRow> = await keysetPage(list, {
       first: ROWS_OF_PART,
       after,
@@ -68,15 +68,15 @@ export class MemberImportRowsService {
   private list(importId: string, filter: RowFilter | null | undefined): List<MemberImportRow> {
     if (!isUuid(importId)) throw importNotFound();
     const query = this.parts.dataSource.getRepository(MemberImportRow).createQueryBuilder('row');
-    const { plan, result, hasResult, undoResult } = filter ?? {};
+    const { plans, results, hasResult, undoResults } = filter ?? {};
     return {
       query,
       filters: [
         { importId },
-        plan && { plan: oneOf(plan) },
-        result && { result: oneOf(result) },
+        plans && { plan: oneOf(plans) },
+        results && { result: oneOf(results) },
         hasResult != null && { result: hasResult ? Not(IsNull()) : IsNull() },
-        undoResult && { undoResult: oneOf(undoResult) },
+        undoResults && { undoResult: oneOf(undoResults) },
       ],
       sort: [{ by: 'position', direction: 'asc' }],
     };

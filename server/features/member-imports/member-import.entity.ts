@@ -15,7 +15,7 @@ import {
   type ImportStatus,
   type StopReason,
 } from '#common/member-imports/member-imports';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { ImportFile } from './import-file';
@@ -33,7 +33,7 @@ import { MemberImportStatusType } from './member-import.enums';
 @Index('member_imports_by_starter', ['startedBy'])
 @Index('member_imports_by_undoer', ['undoneBy'])
 export class MemberImport extends ImportFile {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_imports_pkey' })
   id!: string;
 

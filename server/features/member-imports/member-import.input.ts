@@ -5,12 +5,11 @@ import type { DateOrder, ImportField } from '#common/member-imports/member-impor
 import { Validated } from '../../lib/validated';
 import { DateOrderType, MemberImportFieldType } from './member-import.enums';
 
-export const IMPORT_ID = 'Id of the import.';
 export const EXPECTED_VERSION =
   'The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done.';
 
 @Validated(memberImportForm)
-@InputType({ description: 'Input of `createMemberImport`.' })
+@InputType()
 export class CreateMemberImportInput {
   @Field(() => String, { description: `Name of the file, up to ${FILE_NAME_LENGTH_MAX} characters.` })
   fileName!: string;
@@ -38,9 +37,9 @@ export class MemberImportPlanNameInput {
   offerId?: string | null;
 }
 
-@InputType({ description: 'Input of `checkMemberImport`.' })
+@InputType()
 export class CheckMemberImportInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => [MemberImportColumnInput], {
@@ -68,9 +67,9 @@ export class CheckMemberImportInput {
   isEndLeftOut!: boolean;
 }
 
-@InputType({ description: 'Input of `runMemberImport`.' })
+@InputType()
 export class RunMemberImportInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Int, { description: EXPECTED_VERSION })
@@ -84,15 +83,15 @@ export class RunMemberImportInput {
   hasInvitations!: boolean;
 }
 
-@InputType({ description: 'Input of `cancelMemberImport`.' })
+@InputType()
 export class CancelMemberImportInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'Input of `undoMemberImport`.' })
+@InputType()
 export class UndoMemberImportInput {
-  @Field(() => ID, { description: IMPORT_ID })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => Int, { description: EXPECTED_VERSION })

@@ -3,9 +3,9 @@ import { MemberImport } from './member-import.entity';
 
 const MEMBER_IMPORT = 'The import.';
 
-@ObjectType({ description: 'Payload of `createMemberImport`.' })
+@ObjectType()
 export class CreateMemberImportPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 
   @Field(() => String, {
@@ -15,38 +15,38 @@ export class CreateMemberImportPayload {
   uploadUrl!: string;
 }
 
-@ObjectType({ description: 'Payload of `changeMemberImportHeads`.' })
+@ObjectType()
 export class ChangeMemberImportHeadsPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }
 
-@ObjectType({ description: 'Payload of `checkMemberImport`.' })
+@ObjectType()
 export class CheckMemberImportPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }
 
-@ObjectType({ description: 'Payload of `runMemberImport`.' })
+@ObjectType()
 export class RunMemberImportPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }
 
-@ObjectType({ description: 'Payload of `cancelMemberImport`.' })
+@ObjectType()
 export class CancelMemberImportPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }
 
-@ObjectType({ description: 'Payload of `undoMemberImport`.' })
+@ObjectType()
 export class UndoMemberImportPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }
 
-@ObjectType({ description: 'Payload of `inviteImportedMembers`.' })
+@ObjectType()
 export class InviteImportedMembersPayload {
-  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  @Field(() => MemberImport)
   memberImport!: MemberImport;
 }

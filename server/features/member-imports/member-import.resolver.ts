@@ -37,10 +37,7 @@ const CREATE = `Begins an import of members, visits or past passes from a CSV fi
 export class MemberImportResolver {
   @Requires('members:import')
   @Query(() => MemberImport, { nullable: true, description: 'An import; null if there is none.' })
-  memberImport(
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-    @Ctx() { services }: Context,
-  ) {
+  memberImport(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     return services.memberImports.find(id);
   }
 
@@ -72,10 +69,10 @@ export class MemberImportResolver {
     complexity: FILE_COST,
   })
   skippedRows(
-    @Args(() => SkippedRowsArgs) { importId, cursor }: SkippedRowsArgs,
+    @Args(() => SkippedRowsArgs) { importId, after }: SkippedRowsArgs,
     @Ctx() { services }: Context,
   ) {
-    return services.memberImportRows.skippedPart(importId, cursor);
+    return services.memberImportRows.skippedPart(importId, after);
   }
 
   @Requires('members:import')

@@ -35,7 +35,7 @@ const find = (email: string) => users().findOneBy({ email });
 const periods = (userId: string) => harness.dataSource.getRepository(MembershipPeriod).findBy({ userId });
 const entries = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
 const problems = async (id: string) =>
-  (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems: [first] }) => [
+  (await importer.rows(id, { plans: ['SKIP'] })).map(({ position, problems: [first] }) => [
     position,
     first!.column,
     first!.value,

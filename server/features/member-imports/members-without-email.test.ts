@@ -76,7 +76,7 @@ test('a number twice, an unreadable address and a missing name are mistakes of t
   const checked = await importer.uploadAndCheck(
     file(ASHA, 'Other,,+91 90000-00001,,', 'Bad,asha@,9000000003,,', ',,9000000004,,'),
   );
-  const rows = await importer.rows(checked.id, { plan: ['SKIP'] });
+  const rows = await importer.rows(checked.id, { plans: ['SKIP'] });
   expect(rows.map(({ position, problems }) => [position, problems[0]!.column, problems[0]!.message])).toEqual(
     [
       [3, 'Phone', rowMessages.phoneTwice(2)],
@@ -93,7 +93,7 @@ test('the same file again changes nothing, and an address in it is left to staff
   const renamed = await importer.uploadAndCheck(file('Asha Rao,,9000000001,,'));
   expect(renamed.counts).toMatchObject({ update: 1 });
   const { id } = await importer.uploadAndCheck(file('Asha,asha@example.com,9000000001,,'));
-  const [row] = await importer.rows(id, { plan: ['SKIP'] });
+  const [row] = await importer.rows(id, { plans: ['SKIP'] });
   expect(row!.problems).toMatchObject([
     { column: 'Phone', message: rowMessages.emailUnknown('phone number') },
   ]);
@@ -103,7 +103,7 @@ test('a number that somebody got since the check is left out', async () => {
   const checked = await importer.uploadAndCheck(file(ASHA));
   await createMemberWithoutEmail(harness.dataSource, { phone: PHONE });
   expect(await importer.run(checked)).toMatchObject({ counts: { created: 0, failed: 1 } });
-  const [row] = await importer.rows(checked.id, { result: ['FAILED'] });
+  const [row] = await importer.rows(checked.id, { results: ['FAILED'] });
   expect(row!.explanation).toBe('Another account has this phone number by now.');
 });
 

@@ -37,7 +37,7 @@ const count = async (table: string) => {
   return row!.count;
 };
 const cures = async ({ id }: ImportAnswer) =>
-  (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems: [first] }) => [
+  (await importer.rows(id, { plans: ['SKIP'] })).map(({ position, problems: [first] }) => [
     position,
     first!.column,
     first!.message,
@@ -208,7 +208,7 @@ test('passes are added without orders, receipts or money, and summaries know the
   );
   expect(running.map(({ id }) => id)).toEqual([periods[3]!.id]);
   expect(
-    (await importer.rows(done.id, { undoResult: ['KEPT'] })).map(({ explanation }) => explanation),
+    (await importer.rows(done.id, { undoResults: ['KEPT'] })).map(({ explanation }) => explanation),
   ).toEqual(['The pass has been changed since the import.']);
 });
 

@@ -15,5 +15,5 @@ export class MemberExportUrlArgs {
 @ArgsType()
 export class MemberExportArgs extends MemberExportUrlArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

@@ -31,10 +31,10 @@ export class MemberExportResolver {
   @Requires('lists:export')
   @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   memberExport(
-    @Args(() => MemberExportArgs) { filter, orderBy, cursor }: MemberExportArgs,
+    @Args(() => MemberExportArgs) { filter, orderBy, after }: MemberExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.memberExport.part(actor, { filter, orderBy }, cursor);
+    return services.memberExport.part(actor, { filter, orderBy }, after);
   }
 }

@@ -16,31 +16,31 @@ export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: boolean | null | undefined;
   /** Ids of the listed accounts, up to 200. */
-  id?: Array<string> | null | undefined;
-  /** Status of the membership. */
-  membershipStatus?: MembershipStatus | null | undefined;
+  ids?: Array<string> | null | undefined;
   /** Range of the last paid day of the membership. */
-  paidUntil?: DateRange | null | undefined;
+  membershipEndsOn?: DateRange | null | undefined;
+  membershipStatus?: MembershipStatus | null | undefined;
   /** Names of plans, of which the last one of the membership is one, even if it has ended. */
-  planName?: Array<string> | null | undefined;
+  planNames?: Array<string> | null | undefined;
   /** Roles of the listed accounts. */
-  role?: Array<Role> | null | undefined;
+  roles?: Array<Role> | null | undefined;
   /** Words that have to occur in the name, e-mail address or phone number, up to 100 characters, ignoring case. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Id of the trainer of the listed members. */
   trainerId?: string | null | undefined;
+  /** Lists only accounts whose `updatedAt` is this time or later. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Sort options for members. */
-export type MemberOrder = {
-  /** Sort direction. */
-  direction: OrderDirection;
+export type MemberSort = {
+  direction: SortDirection;
   /** Property to sort by. */
-  field: MemberOrderField;
+  field: MemberSortField;
 };
 
 /** Properties by which members can be sorted. */
-export type MemberOrderField =
+export type MemberSortField =
   /** Time at which the account was created. */
   | 'CREATED_AT'
   /** Time of the last visit. Members without a visit count as the earliest. */
@@ -48,21 +48,15 @@ export type MemberOrderField =
   /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
   /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
-  | 'PAID_UNTIL';
+  | 'PAID_UNTIL'
+  /** Time of the last change: `User.updatedAt`. */
+  | 'UPDATED_AT';
 
-/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
   /** No period is running. */
   | 'INACTIVE';
-
-/** Direction in which a list is sorted. */
-export type OrderDirection =
-  /** Ascending: lowest or oldest first. */
-  | 'ASC'
-  /** Descending: highest or newest first. */
-  | 'DESC';
 
 /** Role of an account, which determines its permissions. */
 export type Role =
@@ -77,9 +71,16 @@ export type Role =
   /** Member. */
   | 'USER';
 
+/** Direction in which a list is sorted. */
+export type SortDirection =
+  /** Ascending: lowest or oldest first. */
+  | 'ASC'
+  /** Descending: highest or newest first. */
+  | 'DESC';
+
 export type RestMemberExportQueryVariables = Exact<{
   filter?: MemberFilter | null | undefined;
-  orderBy?: MemberOrder | null | undefined;
+  orderBy?: MemberSort | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -87,4 +88,4 @@ export type RestMemberExportQueryVariables = Exact<{
 export type RestMemberExportQuery = { memberExport: { text: string, endCursor: string | null } };
 
 
-export const RestMemberExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestMemberExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<RestMemberExportQuery, RestMemberExportQueryVariables>;
+export const RestMemberExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestMemberExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<RestMemberExportQuery, RestMemberExportQueryVariables>;

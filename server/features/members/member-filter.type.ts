@@ -20,7 +20,7 @@ export class MemberFilter {
     nullable: true,
     description: `Ids of the listed accounts, up to ${SELECTED_MEMBERS_MAX}.`,
   })
-  id?: string[] | null;
+  ids?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
@@ -30,7 +30,6 @@ export class MemberFilter {
 
   @Field(() => MembershipStatusType, {
     nullable: true,
-    description: 'Status of the membership.',
   })
   membershipStatus?: MembershipStatus | null;
 
@@ -38,7 +37,7 @@ export class MemberFilter {
     nullable: true,
     description: 'Names of plans, of which the last one of the membership is one, even if it has ended.',
   })
-  planName?: string[] | null;
+  planNames?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the trainer of the listed members.' })
   trainerId?: string | null;
@@ -53,8 +52,14 @@ export class MemberFilter {
     nullable: true,
     description: 'Range of the last paid day of the membership.',
   })
-  paidUntil?: DateRange | null;
+  membershipEndsOn?: DateRange | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Lists only accounts whose `updatedAt` is this time or later.',
+  })
+  updatedSince?: Date | null;
 
   @Field(() => [RoleType], { nullable: true, description: 'Roles of the listed accounts.' })
-  role?: Role[] | null;
+  roles?: Role[] | null;
 }

@@ -1,17 +1,17 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { PageArgs } from '../../graphql/connection';
-import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
-import { OrderDirection } from '../../graphql/order-direction';
+import { SORT_FIELD } from '../../graphql/descriptions';
+import { SortDirection } from '../../graphql/sort-direction';
 import { MemberFilter } from './member-filter.type';
-import { MemberOrderField } from './member.enums';
+import { MemberSortField } from './member.enums';
 
-@InputType('MemberOrder', { description: 'Sort options for members.' })
+@InputType('MemberSort', { description: 'Sort options for members.' })
 export class MemberSort {
-  @Field(() => MemberOrderField, { description: SORT_FIELD })
-  field!: MemberOrderField;
+  @Field(() => MemberSortField, { description: SORT_FIELD })
+  field!: MemberSortField;
 
-  @Field(() => OrderDirection, { description: SORT_DIRECTION })
-  direction!: OrderDirection;
+  @Field(() => SortDirection)
+  direction!: SortDirection;
 }
 
 /** Which members, and in which order. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const LIST = `query ($filter: MemberFilter, $orderBy: MemberOrder! = { field: NAME, direction: ASC }, $first: Int, $after: String) {
+const LIST = `query ($filter: MemberFilter, $orderBy: MemberSort! = { field: NAME, direction: ASC }, $first: Int, $after: String) {
   members(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
     nodes { name email lastVisitAt trainer { name } } totalCount { count precision } pageInfo { hasNextPage endCursor }
   }
@@ -43,7 +43,7 @@ async function page(variables: Record<string, unknown>): Promise<MemberPage> {
 
 /** The first names of the members on the page. */
 async function names(filter: object | null, orderBy?: object): Promise<(string | undefined)[]> {
-  const { nodes } = await page({ filter: { role: ['USER'], ...filter }, ...(orderBy && { orderBy }) });
+  const { nodes } = await page({ filter: { roles: ['USER'], ...filter }, ...(orderBy && { orderBy }) });
   return nodes.map(({ name }) => name?.split(' ')[0]);
 }
 
@@ -68,9 +68,9 @@ async function continueAt(time: string): Promise<void> {
 }
 
 test('refuses a name that is too long for a plan, which exports would record', async () => {
-  const { errors } = await admin.gql(LIST, { filter: { planName: ['x'.repeat(PLAN_NAME_LENGTH_MAX + 1)] } });
+  const { errors } = await admin.gql(LIST, { filter: { planNames: ['x'.repeat(PLAN_NAME_LENGTH_MAX + 1)] } });
   expect(errors).toMatchObject([{ extensions: { fields: [{ path: ['filter', 'planName', '0'] }] } }]);
-  expect(await names({ planName: ['x'.repeat(PLAN_NAME_LENGTH_MAX)] })).toEqual([]);
+  expect(await names({ planNames: ['x'.repeat(PLAN_NAME_LENGTH_MAX)] })).toEqual([]);
 });
 
 test('the cursor of a search is a place in the list of all members', async () => {
@@ -152,12 +152,12 @@ test('filters by membership: its status changes by itself when the time has come
 test('filters by plan; a pass counts rather than nutrition, even after its end', async () => {
   const asha = await member('Asha');
   await sell(asha, { name: 'Nutrition', planType: 'nutrition' });
-  expect(await names({ planName: ['Nutrition'] })).toEqual(['Asha']);
+  expect(await names({ planNames: ['Nutrition'] })).toEqual(['Asha']);
   await sell(asha, { name: 'Premium' });
   await continueAt('2027-12-22T00:00:00+05:30');
   await sell(asha, { name: 'Nutrition 3 Months', planType: 'nutrition', durationMonths: 3 });
-  expect(await names({ planName: ['Premium', 'Gold'] })).toEqual(['Asha']);
-  expect(await names({ planName: ['Nutrition', 'Nutrition 3 Months'] })).toEqual([]);
+  expect(await names({ planNames: ['Premium', 'Gold'] })).toEqual(['Asha']);
+  expect(await names({ planNames: ['Nutrition', 'Nutrition 3 Months'] })).toEqual([]);
   expect(await names({ membershipStatus: 'INACTIVE' })).toEqual(['Asha']);
 });
 
@@ -171,19 +171,19 @@ test.each([
   [{}, ['Asha', 'Carla']],
 ])(
   'the range %j of last days has both ends, and nobody without a membership',
-  async (paidUntil, expected) => {
+  async (membershipEndsOn, expected) => {
     await sell(await member('Asha'));
     await member('Beena');
     await sell(await member('Carla'), { durationMonths: 2 });
-    expect(await names({ paidUntil })).toEqual(expected);
+    expect(await names({ membershipEndsOn })).toEqual(expected);
   },
 );
 
 test('refuses a day that does not exist', async () => {
-  const { errors } = await admin.gql(LIST, { filter: { paidUntil: { from: '2026-02-30' } } });
+  const { errors } = await admin.gql(LIST, { filter: { membershipEndsOn: { from: '2026-02-30' } } });
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: [{ path: ['filter', 'paidUntil', 'from'] }],
+    fields: [{ path: ['filter', 'membershipEndsOn', 'from'] }],
   });
 });
 
@@ -198,8 +198,8 @@ test('filters by trainer, and by role', async () => {
   expect(await names({ trainerId: 'no-id' })).toEqual([]);
   expect(await names({ hasTrainer: true })).toEqual(['Asha', 'Beena']);
   expect(await names({ hasTrainer: false })).toEqual(['Carla']);
-  expect(await names({ role: ['FRONT_DESK', 'TRAINER'] })).toEqual(['Desk']);
-  expect(await names({ role: [] })).toEqual([]);
+  expect(await names({ roles: ['FRONT_DESK', 'TRAINER'] })).toEqual(['Desk']);
+  expect(await names({ roles: [] })).toEqual([]);
 });
 
 test.each([
@@ -254,9 +254,9 @@ test('sorted by last visit, filters and searches have the same members as by nam
     { search: 'rao', membershipStatus: 'ACTIVE' },
     { search: 'xyz' },
     { membershipStatus: 'INACTIVE', hasTrainer: false },
-    { planName: ['Premium'], paidUntil: { from: '2026-12-01' }, trainerId: trainer!.id },
-    { role: ['ADMIN'] },
-    { id: [asha.id, beena.id] },
+    { planNames: ['Premium'], membershipEndsOn: { from: '2026-12-01' }, trainerId: trainer!.id },
+    { roles: ['ADMIN'] },
+    { ids: [asha.id, beena.id] },
     { trainerId: 'no-id' },
   ];
   for (const filter of filters) {
@@ -280,7 +280,7 @@ test('members have their last visit and their trainer, and null without one', as
   await member('Beena');
   await createActivities(harness.dataSource, 2, { user: asha });
   await harness.services.trainerAssignments.assign(actorOf(asha), asha.id, trainer!.id);
-  const { nodes } = await page({ filter: { role: ['USER'] } });
+  const { nodes } = await page({ filter: { roles: ['USER'] } });
   expect(nodes).toMatchObject([
     { name: 'Asha', lastVisitAt: '2026-11-02T00:00:00.000Z', trainer: { name: 'Trainer 1' } },
     { name: 'Beena', lastVisitAt: null, trainer: null },

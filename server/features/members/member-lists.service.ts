@@ -4,6 +4,7 @@ import {
   IsNull,
   LessThanOrEqual,
   MoreThan,
+  MoreThanOrEqual,
   Not,
   type FindOperator,
   type FindOptionsWhere,
@@ -24,14 +25,15 @@ import { NEVER } from '../../database/never';
 import type { User } from '../accounts/user.entity';
 
 export interface MemberConditions {
-  id?: readonly string[] | null;
+  ids?: readonly string[] | null;
   search?: string | null;
   membershipStatus?: MembershipStatus | null;
-  planName?: readonly string[] | null;
+  planNames?: readonly string[] | null;
   trainerId?: string | null;
   hasTrainer?: boolean | null;
-  paidUntil?: DateRange | null;
-  role?: readonly Role[] | null;
+  membershipEndsOn?: DateRange | null;
+  updatedSince?: Date | null;
+  roles?: readonly Role[] | null;
 }
 
 /** Which members, and how they are sorted. */
@@ -42,7 +44,7 @@ export interface MemberList {
   onlyOf?: string | null;
 }
 
-type SummaryField = 'nameKey' | 'createdAt' | 'paidUntil';
+type SummaryField = 'nameKey' | 'createdAt' | 'paidUntil' | 'updatedAt';
 type Direction = 'asc' | 'desc';
 type Condition = FindOptionsWhere<MemberSummary> | string | false | null | undefined;
 
@@ -111,15 +113,17 @@ export class MemberListsService {
   }
 
   private conditions(filter: MemberConditions): Condition[] {
-    const { id, membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
+    const { ids, membershipStatus, planNames, trainerId, hasTrainer, membershipEndsOn, updatedSince, roles } =
+      filter;
     return [
-      id && { id: oneOf(id.filter((one) => isUuid(one))) },
+      ids && { id: oneOf(ids.filter((one) => isUuid(one))) },
       membershipStatus && { paidUntil: this.endsFor(membershipStatus) },
-      planName && { planName: oneOf(planName) },
+      planNames && { planName: oneOf(planNames) },
       withId('trainerId', trainerId),
       hasTrainer != null && { trainerId: hasTrainer ? Not(IsNull()) : IsNull() },
-      paidUntil && { paidUntil: endsIn(paidUntil) },
-      role && { role: oneOf(role) },
+      membershipEndsOn && { paidUntil: endsIn(membershipEndsOn) },
+      updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
+      roles && { role: oneOf(roles) },
     ];
   }
 

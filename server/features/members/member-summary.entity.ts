@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, UpdateDateColumn, type Relation } from 'typeorm';
 import { ROLES, type Role } from '#common/accounts/roles';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
@@ -16,6 +16,7 @@ import { User } from '../accounts/user.entity';
 @Entity('member_summaries')
 @Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
+@Index('member_summaries_by_update', ['updatedAt', 'id'])
 @Index('member_summaries_by_end', ['paidUntil', 'id', 'trainerId'])
 @Index('member_summaries_by_trainer', ['trainerId', 'nameKey', 'id'])
 @Index('member_summaries_of_staff', ['role', 'nameKey', 'id'], { where: "role <> 'user'" })
@@ -70,6 +71,10 @@ export class MemberSummary {
   /** Until when the member is not listed as at risk, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
   mutedUntil!: Date;
+
+  /** Set by triggers whenever the row is written, or other columns of the account that members show. */
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
 }
 
 /** A row of a list of members: the summary, or the attendance if the list is sorted by it. */

@@ -103,7 +103,7 @@ test('lists go on after members without an address, find them by number, and sho
   for (const index of [1, 2, 3]) await withoutEmail({ name: 'Same', phone: `+91987650000${index}` });
   await createUser(harness.dataSource, { name: null, email: 'same@example.com' });
   const list = `query ($after: String, $search: String) {
-    members(filter: { role: [USER], search: $search }, first: 2, after: $after) {
+    members(filter: { roles: [USER], search: $search }, first: 2, after: $after) {
       nodes { email phone } pageInfo { hasNextPage endCursor }
     }
   }`;

@@ -1,15 +1,16 @@
 import { registerEnumType } from 'type-graphql';
 
 /** What members can be sorted by: columns of their summaries. */
-export enum MemberOrderField {
+export enum MemberSortField {
   NAME = 'nameKey',
   CREATED_AT = 'createdAt',
   PAID_UNTIL = 'paidUntil',
   LAST_VISIT_AT = 'lastVisitAt',
+  UPDATED_AT = 'updatedAt',
 }
 
-registerEnumType(MemberOrderField, {
-  name: 'MemberOrderField',
+registerEnumType(MemberSortField, {
+  name: 'MemberSortField',
   description: 'Properties by which members can be sorted.',
   valuesConfig: {
     NAME: {
@@ -24,5 +25,6 @@ registerEnumType(MemberOrderField, {
     LAST_VISIT_AT: {
       description: 'Time of the last visit. Members without a visit count as the earliest.',
     },
+    UPDATED_AT: { description: 'Time of the last change: `User.updatedAt`.' },
   },
 });

@@ -7,11 +7,10 @@ import { ProfileTexts } from '../accounts/profile-texts';
 
 @Validated(memberChangesForm)
 @InputType({
-  description:
-    'Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number.',
+  description: 'Absent fields stay as they are; null clears them, except name and phone number.',
 })
 export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: `Full name, up to ${NAME_LENGTH_MAX} characters.` })

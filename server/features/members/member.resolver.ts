@@ -51,6 +51,16 @@ export class MemberResolver {
 
   @ReadableWith('members:read-any')
   @FieldResolver(() => Date, {
+    description:
+      'Time of the last change of the account, its role, memberships, trainer, waiver or follow-ups. Visits, workouts, orders, reviews and health data do not change it, nor does the end of a membership.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async updatedAt(@Root() user: User, @Ctx() { load }: Context) {
+    return (await summaryOf(user, load))?.updatedAt ?? user.createdAt;
+  }
+
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Date, {
     nullable: true,
     description: 'Time of the last visit to the studio; null if there has been none.',
     complexity: batchedCost({ statements: 1 }),

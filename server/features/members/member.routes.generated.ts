@@ -15,7 +15,6 @@ export type MeasurementInput = {
   weightKg?: number | null | undefined;
 };
 
-/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'

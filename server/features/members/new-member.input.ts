@@ -4,7 +4,7 @@ import { newMemberForm, type NewMember } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(newMemberForm)
-@InputType({ description: 'Input of `createMember`. A phone number or an e-mail address is needed.' })
+@InputType({ description: 'A phone number or an e-mail address is needed.' })
 export class CreateMemberInput implements NewMember {
   @Field(() => String, { description: `Full name, up to ${NAME_LENGTH_MAX} characters.` })
   name!: string;

@@ -36,7 +36,7 @@ export class MeasurementInput implements Record<MeasurementName, number | null |
 @Validated(profileChangesForm)
 @InputType({
   description:
-    'Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set.',
+    'Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set.',
 })
 export class UpdateProfileInput extends ProfileTexts implements ProfileChanges {
   @Field(() => String, { nullable: true, description: `Full name, up to ${NAME_LENGTH_MAX} characters.` })

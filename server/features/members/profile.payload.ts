@@ -4,7 +4,7 @@ import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
 import { Viewer } from '../accounts/viewer.type';
 
-@ObjectType({ description: 'Payload of `updateProfile`.' })
+@ObjectType()
 export class UpdateProfilePayload extends MessagePayload {
   @Field(() => User, { description: 'Current user after the change.' })
   user!: User;

@@ -10,7 +10,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from './membership-period.entity';
 
@@ -21,7 +21,7 @@ import { MembershipPeriod } from './membership-period.entity';
 @Index('membership_freezes_by_period', ['periodId', 'endsAt'])
 @Check('membership_freezes_last', 'days > 0 and ends_at >= starts_at')
 export class MembershipFreeze {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'membership_freezes_pkey' })
   id!: string;
 

@@ -145,7 +145,7 @@ test('the history of the member tells it in words', async () => {
   const { freeze: planned } = await frozen();
   await end(desk, planned!.id);
   const { data } = await desk.gql(
-    'query ($id: ID!) { memberTimeline(userId: $id, first: 9, filter: { kind: [CHANGE] }) { nodes { text } } }',
+    'query ($id: ID!) { memberTimeline(memberId: $id, first: 9, filter: { kinds: [CHANGE] }) { nodes { text } } }',
     { id: user.id },
   );
   const { nodes } = data?.['memberTimeline'] as { nodes: { text: string }[] };

@@ -13,7 +13,7 @@ import {
 } from 'typeorm';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { PlanKindType } from '../plans/plan.enums';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
@@ -33,7 +33,7 @@ import type { MembershipFreeze } from './membership-freeze.entity';
 @Check('membership_periods_last', '(months > 0 or coalesce(days, 0) > 0) and ends_at > starts_at')
 @Check('membership_periods_anchor_is_a_day', 'anchor_day between 1 and 31')
 export class MembershipPeriod {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'membership_periods_pkey' })
   id!: string;
 

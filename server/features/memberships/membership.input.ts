@@ -79,9 +79,9 @@ export class FreezeMembershipInput {
   requestKey!: string;
 }
 
-@InputType({ description: 'The freeze to end.' })
+@InputType()
 export class EndMembershipFreezeInput {
-  @Field(() => ID, { description: 'Id of the freeze.' })
+  @Field(() => ID)
   freezeId!: string;
 }
 

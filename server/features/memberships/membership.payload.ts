@@ -23,20 +23,20 @@ abstract class MembershipPayload extends MessagePayload {
   }
 }
 
-@ObjectType({ description: 'Payload of `grantMembership`.' })
+@ObjectType()
 export class GrantMembershipPayload extends MembershipPayload {}
 
-@ObjectType({ description: 'Payload of `cancelMembership`.' })
+@ObjectType()
 export class CancelMembershipPayload extends MembershipPayload {}
 
-@ObjectType({ description: 'Payload of `setMembership`.' })
+@ObjectType()
 export class SetMembershipPayload extends MembershipPayload {}
 
-@ObjectType({ description: 'Payload of `freezeMembership`.' })
+@ObjectType()
 export class FreezeMembershipPayload extends MembershipPayload {}
 
-@ObjectType({ description: 'Payload of `endMembershipFreeze`.' })
+@ObjectType()
 export class EndMembershipFreezePayload extends MembershipPayload {}
 
-@ObjectType({ description: 'Payload of `extendMembership`.' })
+@ObjectType()
 export class ExtendMembershipPayload extends MembershipPayload {}

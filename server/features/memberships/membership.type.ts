@@ -19,7 +19,7 @@ export class Membership {
   })
   id!: string;
 
-  @Field(() => PlanTypeType, { description: 'Type of the membership.' })
+  @Field(() => PlanTypeType)
   planType!: PlanType;
 
   @Field(() => MembershipStatusType, { description: 'Whether a period is running.' })

@@ -13,7 +13,7 @@ export class OrderInstalment {
 
 @ObjectType({ description: 'What is still to be paid of an order.' })
 export class OrderDue {
-  @Field(() => Money, { description: 'Amount.' })
+  @Field(() => Money)
   amount!: Money;
 
   @Field(() => DateScalar, { description: 'Day by which the next part of it has to be paid.' })

@@ -1,9 +1,11 @@
 import { In, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { textOfDay, type CalendarDay } from '#common/calendar';
+import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
 import { readByIds } from '../../database/read-rows';
 import { moneyOf } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
+import { invalidField } from '../../lib/errors';
 import { mayAccessMember, type AuthorizedMemberId } from '../../lib/member-access';
 import { isUuid } from '../../lib/uuid';
 import type { OrderDue } from './due.type';
@@ -12,14 +14,27 @@ import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { usedPayments } from './used-payments';
 
+/** Either the id or the number of an order. */
+export interface OrderKey {
+  id?: string | null | undefined;
+  number?: number | null | undefined;
+}
+
+/** Which order it is; null if no order has such an id. */
+function conditionOf({ id, number }: OrderKey): { id: string } | { number: number } | null {
+  if ((id == null) === (number == null)) throw invalidField('id', 'INVALID', orderMessages.idOrNumber);
+  if (number != null) return { number };
+  return isUuid(id!) ? { id: id! } : null;
+}
+
 /** Reads orders and what belongs to them. */
 export class OrderReaderService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
-  /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
-  async find(actor: UserActor, id: string): Promise<Order | null> {
-    if (!isUuid(id)) return null;
-    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ id });
+  /** An order by its id or number; null if there is none, or if it is another member's and the actor may not read these. */
+  async find(actor: UserActor, by: OrderKey): Promise<Order | null> {
+    const where = conditionOf(by);
+    const order = where && (await this.parts.dataSource.getRepository(Order).findOneBy(where));
     return order && mayAccessMember(actor, order.userId, 'orders:read-any') ? order : null;
   }
 

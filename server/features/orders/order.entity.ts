@@ -9,13 +9,14 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
+  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
@@ -28,6 +29,7 @@ import { OwedOrder } from './owed.embedded';
 @Unique('orders_gateway_order_unique', ['gatewayOrderId'])
 @Index('orders_by_user', ['userId', 'placedAt', 'id'])
 @Index('orders_newest', ['placedAt', 'id'])
+@Index('orders_by_update', ['updatedAt', 'id'])
 @Index('orders_by_decision', ['decidedAt'])
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
 @Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
@@ -44,7 +46,7 @@ import { OwedOrder } from './owed.embedded';
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OwedOrder {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
@@ -61,7 +63,7 @@ export class Order extends OwedOrder {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'orders_user' })
   user!: Relation<User> | null;
 
-  @Field(() => OrderStatusType, { description: 'Status of the order.' })
+  @Field(() => OrderStatusType)
   @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 
@@ -97,6 +99,13 @@ export class Order extends OwedOrder {
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
+
+  /** Set by triggers: also when a payment, a refund or a receipt is added or changes. */
+  @Field(() => Date, {
+    description: 'Time of the last change of the order, its payments, refunds or receipts.',
+  })
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
 
   @Field(() => Date, { description: 'Time at which the order expires if it has not been paid.' })
   get expiresAt(): Date {

@@ -30,7 +30,6 @@ export const shownStatus = (status: OrderStatus): string =>
 
 registerEnumType(OrderStatusType, {
   name: 'OrderStatus',
-  description: 'Status of an order.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
     PART_PAID: { description: 'Paid in part; the membership period has been added, and the rest is due.' },
@@ -128,16 +127,18 @@ export const RefundCauseType = enumType<RefundCause>(
   'Cause of a refund.',
 );
 
-export enum OrderOrderField {
+export enum OrderSortField {
   PLACED_AT = 'placedAt',
+  UPDATED_AT = 'updatedAt',
   DUE_ON = 'dueOn',
 }
 
-registerEnumType(OrderOrderField, {
-  name: 'OrderOrderField',
+registerEnumType(OrderSortField, {
+  name: 'OrderSortField',
   description: 'Properties by which orders can be sorted.',
   valuesConfig: {
     PLACED_AT: { description: 'Time at which the order was placed.' },
+    UPDATED_AT: { description: 'Time of the last change: `Order.updatedAt`.' },
     DUE_ON: {
       description:
         'Day by which the next part of what is due has to be paid. Only orders with something due are listed.',

@@ -29,11 +29,11 @@ export abstract class OrderedPlan {
   @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
   plan!: string;
 
-  @Field(() => PlanTypeType, { description: 'Type of the plan.' })
+  @Field(() => PlanTypeType)
   @EnumColumn('orders_plan_type_is_known', PLAN_TYPES, { name: 'plan_type' })
   planType!: PlanType;
 
-  @Field(() => PlanKindType, { description: 'Kind of the plan.' })
+  @Field(() => PlanKindType)
   @EnumColumn('orders_plan_kind_is_known', PLAN_KINDS, { name: 'plan_kind', default: 'membership' })
   planKind!: PlanKind;
 

@@ -1,18 +1,18 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { GatewayName, PaymentMethod } from '#common/orders/payments';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { Money } from '../../graphql/money.type';
 import { GatewayType, PaymentMethodType } from './order.enums';
 
 @ObjectType('Payment', { description: 'A payment for an order.' })
 export class OrderPayment {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
-  @Field(() => Money, { description: 'Amount.' })
+  @Field(() => Money)
   amount!: Money;
 
-  @Field(() => PaymentMethodType, { description: 'Payment method.' })
+  @Field(() => PaymentMethodType)
   method!: PaymentMethod;
 
   @Field(() => GatewayType, {
@@ -30,4 +30,7 @@ export class OrderPayment {
 
   @Field(() => Date, { description: 'Time at which the payment was received.' })
   paidAt!: Date;
+
+  @Field(() => Date, { description: 'The same time: payments do not change after that.' })
+  updatedAt!: Date;
 }

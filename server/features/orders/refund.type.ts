@@ -1,18 +1,18 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { RefundMethod } from '#common/orders/payments';
 import type { RefundCause, RefundStatus } from '#common/orders/status-transitions';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { RefundCauseType, RefundMethodType, RefundStatusType } from './order.enums';
 
 @ObjectType('Refund', { description: 'A full or partial refund of a payment for an order.' })
 export class OrderRefund {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
-  @Field(() => RefundCauseType, { description: 'Cause of the refund.' })
+  @Field(() => RefundCauseType)
   cause!: RefundCause;
 
-  @Field(() => RefundStatusType, { description: 'Status of the refund.' })
+  @Field(() => RefundStatusType)
   status!: RefundStatus;
 
   @Field(() => String, { description: 'Reason for the refund, as shown to the member.' })

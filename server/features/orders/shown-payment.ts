@@ -10,4 +10,5 @@ export const shownPayment = (payment: Payment): OrderPayment => ({
   amount: moneyOf(payment.amountPaise),
   method: paymentMethodOf(payment.method),
   paidAt: payment.capturedAt!,
+  updatedAt: payment.capturedAt!,
 });

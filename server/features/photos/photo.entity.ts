@@ -11,7 +11,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { CAPTION_LENGTH_MAX, DESCRIPTION_LENGTH_MAX } from '#common/photos/limits';
-import { pathOf, UUID } from '../../graphql/descriptions';
+import { pathOf, OPAQUE_ID } from '../../graphql/descriptions';
 import { MediaPicture } from '../media/media-picture.entity';
 
 @ObjectType({ description: 'A picture of the studio.' })
@@ -21,7 +21,7 @@ import { MediaPicture } from '../media/media-picture.entity';
 @Check('photos_has_a_size', 'width > 0 and height > 0')
 @Check('photos_color_is_a_hex_color', `color ~ '^#[0-9a-f]{6}$'`)
 export class Photo {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'photos_pkey' })
   id!: string;
 

@@ -9,7 +9,7 @@ const CAPTION = `Short caption, up to ${CAPTION_LENGTH_MAX} characters.`;
 const DESCRIPTION = `Text alternative, up to ${DESCRIPTION_LENGTH_MAX} characters.`;
 
 @Validated(photoForm)
-@InputType({ description: 'Input of `createPhoto`.' })
+@InputType()
 export class CreatePhotoInput implements NewPhoto {
   @Field(() => ID, { description: 'Id of the uploaded picture.' })
   pictureId!: string;
@@ -26,10 +26,10 @@ export class CreatePhotoInput implements NewPhoto {
 
 @Validated(photoChangesForm)
 @InputType({
-  description: 'Input of `updatePhoto`. Absent fields stay as they are, and so do those that are null.',
+  description: 'Absent fields stay as they are, and so do those that are null.',
 })
 export class UpdatePhotoInput implements PhotoChanges {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: CAPTION })
@@ -51,14 +51,14 @@ export class UpdatePhotoInput implements PhotoChanges {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `reorderPhotos`.' })
+@InputType()
 export class ReorderPhotosInput {
   @Field(() => [ID], { description: 'Ids of photos in their new order; others follow them in theirs.' })
   photoIds!: string[];
 }
 
-@InputType({ description: 'The photo to delete.' })
+@InputType()
 export class DeletePhotoInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 }

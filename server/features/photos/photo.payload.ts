@@ -8,17 +8,17 @@ abstract class GalleryPayload extends MessagePayload {
   galleryPhotos!: GalleryPhoto[];
 }
 
-@ObjectType({ description: 'Payload of `createPhoto`.' })
+@ObjectType()
 export class CreatePhotoPayload extends GalleryPayload {}
 
-@ObjectType({ description: 'Payload of `updatePhoto`.' })
+@ObjectType()
 export class UpdatePhotoPayload extends GalleryPayload {}
 
-@ObjectType({ description: 'Payload of `reorderPhotos`.' })
+@ObjectType()
 export class ReorderPhotosPayload extends GalleryPayload {}
 
-@ObjectType({ description: 'Payload of `deletePhoto`.' })
+@ObjectType()
 export class DeletePhotoPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the deleted photo.' })
+  @Field(() => ID)
   deletedPhotoId!: string;
 }

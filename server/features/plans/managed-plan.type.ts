@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PRICES_LISTED_MAX } from '#common/plans/limits';
 import { DateScalar } from '../../graphql/date.scalar';
 import { Money } from '../../graphql/money.type';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { PlanOffer } from './plan-offer.entity';
 
 @ObjectType('PlanPrice', { description: 'A list price of a plan, from a day on.' })
 export class PlanPriceType {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => Money, { description: 'List price; the settings of the studio say if it includes tax.' })

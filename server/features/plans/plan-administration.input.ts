@@ -18,12 +18,12 @@ const PRICE = 'List price; the settings of the studio say if it includes tax.';
 const FEATURES = `Included services, in display order, up to ${PLAN_FEATURES_MAX}.`;
 
 @Validated(newPlanForm)
-@InputType({ description: 'Input of `createPlan`.' })
+@InputType()
 export class CreatePlanInput {
-  @Field(() => PlanTypeType, { description: 'Type of the plan.' })
+  @Field(() => PlanTypeType)
   planType!: PlanType;
 
-  @Field(() => PlanKindType, { description: 'Kind of the plan.' })
+  @Field(() => PlanKindType)
   kind!: PlanKind;
 
   @Field(() => String, { description: `Unique name, up to ${PLAN_NAME_LENGTH_MAX} characters.` })
@@ -49,9 +49,9 @@ export class CreatePlanInput {
 }
 
 @Validated(planFeaturesForm)
-@InputType({ description: 'Input of `updatePlan`.' })
+@InputType()
 export class UpdatePlanInput {
-  @Field(() => ID, { description: PLAN_ID })
+  @Field(() => ID)
   planId!: string;
 
   @Field(() => [String], { description: FEATURES })
@@ -65,9 +65,9 @@ export class UpdatePlanInput {
 }
 
 @Validated(planPriceForm)
-@InputType({ description: 'Input of `setPlanPrice`.' })
+@InputType()
 export class SetPlanPriceInput {
-  @Field(() => ID, { description: PLAN_ID })
+  @Field(() => ID)
   planId!: string;
 
   @Field(() => MoneyInput, { description: PRICE })
@@ -80,16 +80,16 @@ export class SetPlanPriceInput {
   startsOn?: string | null;
 }
 
-@InputType({ description: 'Input of `setPlanOnSale`.' })
+@InputType()
 export class SetPlanOnSaleInput {
-  @Field(() => ID, { description: PLAN_ID })
+  @Field(() => ID)
   planId!: string;
 
   @Field(() => Boolean, { description: 'Whether it is sold from now on.' })
   isOnSale!: boolean;
 }
 
-@InputType({ description: 'Input of `sortPlans`.' })
+@InputType()
 export class SortPlansInput {
   @Field(() => [ID], { description: 'Ids of all plans in their new order, those off sale included.' })
   planIds!: string[];

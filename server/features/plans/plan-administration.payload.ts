@@ -8,19 +8,19 @@ abstract class PlanPayload extends MessagePayload {
   plan!: ManagedPlan;
 }
 
-@ObjectType({ description: 'Payload of `createPlan`.' })
+@ObjectType()
 export class CreatePlanPayload extends PlanPayload {}
 
-@ObjectType({ description: 'Payload of `updatePlan`.' })
+@ObjectType()
 export class UpdatePlanPayload extends PlanPayload {}
 
-@ObjectType({ description: 'Payload of `setPlanPrice`.' })
+@ObjectType()
 export class SetPlanPricePayload extends PlanPayload {}
 
-@ObjectType({ description: 'Payload of `setPlanOnSale`.' })
+@ObjectType()
 export class SetPlanOnSalePayload extends PlanPayload {}
 
-@ObjectType({ description: 'Payload of `sortPlans`.' })
+@ObjectType()
 export class SortPlansPayload extends MessagePayload {
   @Field(() => [ManagedPlan], { description: 'All plans in their new order.' })
   plans!: ManagedPlan[];

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PlanLength } from '#common/plans/plan-length';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanKindType, PlanTypeType } from './plan.enums';
 
@@ -17,7 +17,7 @@ import { PlanKindType, PlanTypeType } from './plan.enums';
     else duration_months = 0 and coalesce(duration_days, 0) > 0 end`,
 )
 export class PlanOffer {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'plan_offers_pkey' })
   id!: string;
 
@@ -25,11 +25,11 @@ export class PlanOffer {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => PlanTypeType, { description: 'Type of the plan.' })
+  @Field(() => PlanTypeType)
   @EnumColumn('plan_offers_type_is_known', PLAN_TYPES, { name: 'type' })
   planType!: PlanType;
 
-  @Field(() => PlanKindType, { description: 'Kind of the plan.' })
+  @Field(() => PlanKindType)
   @EnumColumn('plan_offers_kind_is_known', PLAN_KINDS, { name: 'kind', default: 'membership' })
   kind!: PlanKind;
 

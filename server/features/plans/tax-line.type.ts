@@ -11,6 +11,6 @@ export class TaxLine {
   @Field(() => Float, { description: 'Rate in basis points (1/100 %): 250 is 2.5 %.' })
   rateBasisPoints!: number;
 
-  @Field(() => Money, { description: 'Amount of the tax.' })
+  @Field(() => Money)
   amount!: Money;
 }

@@ -81,7 +81,7 @@ const write = (actorId: string, count: number) =>
     [actorId, count],
   );
 
-const PART = 'query ($cursor: String) { me { dataExport(cursor: $cursor) { text endCursor } } }';
+const PART = 'query ($cursor: String) { me { dataExport(after: $cursor) { text endCursor } } }';
 const partAfter = async (cursor: string | null, of = browser) => {
   const { data, errors } = await of.gql(PART, { cursor });
   const me = data?.['me'] as { dataExport: { text: string; endCursor: string | null } } | undefined;
@@ -117,7 +117,7 @@ test('a part is read only after the one before, by the same user', async () => {
   const other = new Browser(harness);
   await other.signIn((await createUser(harness.dataSource)).email, PASSWORD);
   for (const refused of [await partAfter(endCursor, other), await partAfter('8-1000')])
-    expect(refused.errors).toMatchObject([{ extensions: { fields: [{ path: ['cursor'] }] } }]);
+    expect(refused.errors).toMatchObject([{ extensions: { fields: [{ path: ['after'] }] } }]);
 });
 
 test('the export contains rows of every table, but no hashes', async () => {

@@ -3,13 +3,13 @@ import { deleteAccountForm } from '#common/auth/sign-in.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(deleteAccountForm)
-@InputType({ description: 'Input of `deleteAccount`.' })
+@InputType()
 export class DeleteAccountInput {
-  @Field(() => String, { description: 'Password of the account.' })
+  @Field(() => String)
   password!: string;
 }
 
-@InputType({ description: 'Input of `cancelSignUp`.' })
+@InputType()
 export class CancelSignUpInput {
   @Field(() => String, { description: 'Token in the mailed link.' })
   token!: string;

@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 
-@ObjectType({ description: 'Payload of `deleteAccount`.' })
+@ObjectType()
 export class DeleteAccountPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the deleted user.' })
+  @Field(() => ID)
   deletedUserId!: string;
 }
 
-@ObjectType({ description: 'Payload of `cancelSignUp`.' })
+@ObjectType()
 export class CancelSignUpPayload extends MessagePayload {
   @Field(() => Boolean, {
     description:

@@ -42,14 +42,14 @@ export class ViewerDataExport {
     complexity: FILE_COST,
   })
   dataExport(
-    @Arg('cursor', () => String, {
+    @Arg('after', () => String, {
       nullable: true,
       description: 'The `endCursor` of the part before; null for the first one.',
     })
-    cursor: string | null | undefined,
+    after: string | null | undefined,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.dataExport.part(actor, cursor);
+    return services.dataExport.part(actor, after);
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 
-@ObjectType({ description: 'Payload of `checkPaymentGateway`.' })
+@ObjectType()
 export class CheckPaymentGatewayPayload extends MessagePayload {
   @Field(() => Boolean, { description: 'Whether the gateway accepts the key.' })
   isAccepted!: boolean;

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 
 @ObjectType({
   description:
@@ -10,7 +10,7 @@ import { UUID } from '../../graphql/descriptions';
 @Unique('rupee_tests_request_key_unique', ['requestKey'])
 @Unique('rupee_tests_gateway_order_unique', ['gatewayOrderId'])
 export class RupeeTest {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'rupee_tests_pkey' })
   id!: string;
 

@@ -8,16 +8,16 @@ import {
 import { Validated } from '../../lib/validated';
 
 @Validated(startRupeeTestForm)
-@InputType({ description: 'Input of `startRupeeTest`.' })
+@InputType()
 export class StartRupeeTestInput implements StartRupeeTestValues {
   @Field(() => String, { description: 'Idempotency key: the same key starts no second test.' })
   requestKey!: string;
 }
 
 @Validated(confirmRupeeTestForm)
-@InputType({ description: 'Input of `confirmRupeeTest`.' })
+@InputType()
 export class ConfirmRupeeTestInput implements ConfirmRupeeTestValues {
-  @Field(() => ID, { description: 'Id of the test.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: '`razorpay_payment_id`, which the checkout form returns.' })

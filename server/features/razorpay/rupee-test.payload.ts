@@ -3,17 +3,17 @@ import { CheckoutType } from '../sales/checkout.type';
 import type { Checkout } from '../sales/payment-gateway';
 import { RupeeTest } from './rupee-test.entity';
 
-@ObjectType({ description: 'Payload of `startRupeeTest`.' })
+@ObjectType()
 export class StartRupeeTestPayload {
-  @Field(() => RupeeTest, { description: 'The test.' })
+  @Field(() => RupeeTest)
   rupeeTest!: RupeeTest;
 
   @Field(() => CheckoutType, { nullable: true, description: 'What opens the checkout form.' })
   checkout!: Checkout | null;
 }
 
-@ObjectType({ description: 'Payload of `confirmRupeeTest`.' })
+@ObjectType()
 export class ConfirmRupeeTestPayload {
-  @Field(() => RupeeTest, { description: 'The test.' })
+  @Field(() => RupeeTest)
   rupeeTest!: RupeeTest;
 }

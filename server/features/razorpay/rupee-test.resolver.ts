@@ -16,10 +16,7 @@ export class RupeeTestResolver {
     description: 'How far a test of the payment gateway has come; null if there is none of this id.',
     complexity: cost({ statements: 1 }),
   })
-  rupeeTest(
-    @Arg('id', () => ID, { description: 'Id of the test.' }) id: string,
-    @Ctx() { services }: Context,
-  ): Promise<RupeeTest | null> {
+  rupeeTest(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<RupeeTest | null> {
     return services.rupeeTests.read(id);
   }
 

@@ -15,7 +15,7 @@ export const ReceiptPaperType = enumType<ReceiptPaper>(
 );
 
 @Validated(receiptHandoutForm)
-@InputType({ description: 'Input of `printReceipt`.' })
+@InputType()
 export class PrintReceiptInput {
   @Field(() => ID, { description: ID_OF_RECEIPT })
   id!: string;
@@ -28,7 +28,7 @@ export class PrintReceiptInput {
 }
 
 @Validated(receiptMailForm)
-@InputType({ description: 'Input of `mailReceipt`.' })
+@InputType()
 export class MailReceiptInput {
   @Field(() => ID, { description: ID_OF_RECEIPT })
   id!: string;
@@ -44,7 +44,7 @@ export class MailReceiptInput {
 }
 
 @Validated(receiptHandoutForm)
-@InputType({ description: 'Input of `shareReceipt`.' })
+@InputType()
 export class ShareReceiptInput {
   @Field(() => ID, { description: ID_OF_RECEIPT })
   id!: string;

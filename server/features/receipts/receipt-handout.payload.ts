@@ -17,11 +17,11 @@ abstract class LinkPayload extends HandoutPayload {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Payload of `printReceipt`.' })
+@ObjectType()
 export class PrintReceiptPayload extends LinkPayload {}
 
-@ObjectType({ description: 'Payload of `shareReceipt`.' })
+@ObjectType()
 export class ShareReceiptPayload extends LinkPayload {}
 
-@ObjectType({ description: 'Payload of `mailReceipt`.' })
+@ObjectType()
 export class MailReceiptPayload extends HandoutPayload {}

@@ -45,18 +45,14 @@ export class ReceiptResolver {
       'Receipt with this id; null if there is none that the current user may read: members may read their own; others need `receipts:read-any`.',
     complexity: cost({ statements: 1 }),
   })
-  receipt(
-    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
+  receipt(@Arg('id', () => ID) id: string, @SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     return services.receipts.find(actor, id);
   }
 
   @AllowWithApiKey()
   @Query(() => ReceiptFile, { nullable: true, description: FILE_DESCRIPTION, complexity: FILE_COST })
   async receiptFile(
-    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
+    @Arg('id', () => ID) id: string,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ReceiptKind } from '#common/orders/payments';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { FILE_CONTENT_COST } from '../../graphql/query-cost';
 import { ReceiptKindType } from '../orders/order.enums';
 
 @ObjectType('Receipt', { description: 'A receipt, invoice or credit note for an order.' })
 export class OrderReceipt {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => String, {

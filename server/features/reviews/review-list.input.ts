@@ -3,10 +3,10 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { RATING, REVIEW_QUOTES_MAX } from '#common/reviews/limits';
 import { reviewFilterForm, type ReviewFilterValues } from '#common/reviews/review.form';
 import { PageArgs } from '../../graphql/connection';
-import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
-import { OrderDirection } from '../../graphql/order-direction';
+import { SORT_FIELD } from '../../graphql/descriptions';
+import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
-import { ReviewOrderField } from './review.enums';
+import { ReviewSortField } from './review.enums';
 
 @Validated(reviewFilterForm)
 @InputType({ description: 'Filter options for reviews. All that are not null have to match.' })
@@ -22,12 +22,12 @@ export class ReviewFilter implements ReviewFilterValues {
 }
 
 @InputType({ description: 'Sort options for reviews.' })
-export class ReviewOrder {
-  @Field(() => ReviewOrderField, { description: SORT_FIELD })
-  field!: ReviewOrderField;
+export class ReviewSort {
+  @Field(() => ReviewSortField, { description: SORT_FIELD })
+  field!: ReviewSortField;
 
-  @Field(() => OrderDirection, { description: SORT_DIRECTION })
-  direction!: OrderDirection;
+  @Field(() => SortDirection)
+  direction!: SortDirection;
 }
 
 @ArgsType()
@@ -35,8 +35,8 @@ export class ReviewsArgs extends PageArgs {
   @Field(() => ReviewFilter, { nullable: true, description: 'Filter options; null for all reviews.' })
   filter?: ReviewFilter | null;
 
-  @Field(() => ReviewOrder, { nullable: true, description: 'Sort options; newest first if null.' })
-  orderBy?: ReviewOrder | null;
+  @Field(() => ReviewSort, { nullable: true, description: 'Sort options; newest first if null.' })
+  orderBy?: ReviewSort | null;
 }
 
 @ArgsType()

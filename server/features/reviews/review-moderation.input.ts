@@ -6,9 +6,9 @@ import { reviewAnswerForm } from '#common/reviews/review.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(reasonForm)
-@InputType({ description: 'Input of `hideReview`.' })
+@InputType()
 export class HideReviewInput {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, {
@@ -17,16 +17,16 @@ export class HideReviewInput {
   reason!: string;
 }
 
-@InputType({ description: 'Input of `unhideReview`.' })
+@InputType()
 export class UnhideReviewInput {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @Validated(reviewAnswerForm)
-@InputType({ description: 'Input of `answerReview`.' })
+@InputType()
 export class AnswerReviewInput {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: `Reply: plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters.` })

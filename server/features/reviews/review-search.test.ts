@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const LIST = `query ($filter: ReviewFilter, $orderBy: ReviewOrder, $first: Int, $after: String) {
+const LIST = `query ($filter: ReviewFilter, $orderBy: ReviewSort, $first: Int, $after: String) {
   reviews(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
     nodes { comment } pageInfo { hasNextPage endCursor } totalCount { count }
   }

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { ReviewSignature } from './review-signature.embedded';
 
@@ -30,7 +30,7 @@ import { ReviewSignature } from './review-signature.embedded';
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
 export class Review extends ReviewSignature {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;
 

@@ -1,13 +1,13 @@
 import { registerEnumType } from 'type-graphql';
 
 /** What a list of reviews is sorted by: columns of the table. */
-export enum ReviewOrderField {
+export enum ReviewSortField {
   CREATED_AT = 'createdAt',
   RATING = 'rating',
 }
 
-registerEnumType(ReviewOrderField, {
-  name: 'ReviewOrderField',
+registerEnumType(ReviewSortField, {
+  name: 'ReviewSortField',
   description: 'Properties by which reviews can be sorted.',
   valuesConfig: {
     CREATED_AT: { description: 'Time at which the review was written.' },

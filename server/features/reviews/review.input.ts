@@ -15,7 +15,7 @@ const COMMENT = `Plain text of up to ${REVIEW_COMMENT_LENGTH_MAX} characters, wh
 const STARS = `Number of stars, ${RATING.min} to ${RATING.max}.`;
 
 @Validated(newReviewForm)
-@InputType({ description: 'Input of `createReview`.' })
+@InputType()
 export class CreateReviewInput implements NewReviewValues {
   @Field(() => String, { description: NAME })
   name!: string;
@@ -34,9 +34,9 @@ export class CreateReviewInput implements NewReviewValues {
 }
 
 @Validated(reviewChangesForm)
-@InputType({ description: 'Input of `updateReview`. Absent fields stay as they are; null is refused.' })
+@InputType({ description: 'Absent fields stay as they are; null is refused.' })
 export class UpdateReviewInput implements ReviewChanges {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -49,8 +49,8 @@ export class UpdateReviewInput implements ReviewChanges {
   rating?: number;
 }
 
-@InputType({ description: 'Input of `deleteReview`.' })
+@InputType()
 export class DeleteReviewInput {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID)
   id!: string;
 }

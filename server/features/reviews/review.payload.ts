@@ -24,25 +24,25 @@ abstract class WithReviewAndSummary extends WithSummary {
   review!: Review;
 }
 
-@ObjectType({ description: 'Payload of `createReview`.' })
+@ObjectType()
 export class CreateReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Payload of `updateReview`.' })
+@ObjectType()
 export class UpdateReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Payload of `hideReview`.' })
+@ObjectType()
 export class HideReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Payload of `unhideReview`.' })
+@ObjectType()
 export class UnhideReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Payload of `deleteReview`.' })
+@ObjectType()
 export class DeleteReviewPayload extends WithSummary {
-  @Field(() => ID, { description: 'Id of the deleted review.' })
+  @Field(() => ID)
   deletedReviewId!: string;
 }
 
-@ObjectType({ description: 'Payload of `answerReview`.' })
+@ObjectType()
 export class AnswerReviewPayload extends MessagePayload {
   @Field(() => Review, { description: REVIEW })
   review!: Review;

@@ -24,7 +24,6 @@ const VISIBLE_REVIEWS = {
   complexity: searchableListCost,
 };
 
-const OF_THE_REVIEW = { description: 'Id of the review.' };
 const DELETE_REVIEW =
   'Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`.';
 
@@ -48,7 +47,7 @@ export class ReviewResolver {
       'Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one.',
     complexity: cost({ statements: 1 }),
   })
-  async review(@Arg('id', () => ID, OF_THE_REVIEW) id: string, @Ctx() context: Context) {
+  async review(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
     return context.services.reviews.find(await actorIfAny(context), id);
   }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $rating: Int, $orderBy: ReviewOrder) {
+const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $rating: Int, $orderBy: ReviewSort) {
   reviews(first: $first, after: $after, last: $last, before: $before, filter: { rating: $rating }, orderBy: $orderBy) {
     edges { cursor } nodes { id name comment rating author { id } createdAt } pageInfo { hasNextPage endCursor }
   }

@@ -49,7 +49,7 @@ const sell = (staff: Browser, offer: PlanOffer, values: object = {}) =>
 const quote = async (offer: PlanOffer, isUpgrade = false) => {
   const { data } = await desk.gql(
     `query ($userId: ID!, $offerId: ID!, $isUpgrade: Boolean!) {
-      saleQuote(userId: $userId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
+      saleQuote(memberId: $userId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
     }`,
     { userId: user.id, offerId: offer.id, isUpgrade },
   );

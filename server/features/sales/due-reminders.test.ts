@@ -184,7 +184,7 @@ test('a reminder is in the history of the member', async () => {
   await run(`${day(12, 4)}T09:40:00`);
   const { browser: desk } = await signedIn(harness, 'front_desk');
   const { data } = await desk.gql(
-    'query ($userId: ID!) { memberTimeline(userId: $userId, first: 5) { nodes { kind text } } }',
+    'query ($userId: ID!) { memberTimeline(memberId: $userId, first: 5) { nodes { kind text } } }',
     { userId: user.id },
   );
   expect((data?.['memberTimeline'] as { nodes: object[] }).nodes).toContainEqual({

@@ -9,7 +9,7 @@ import { DeskMethodType } from '../orders/order.enums';
 import { PAYMENT_REFERENCE } from './order.input';
 
 @Validated(dueForm)
-@InputType({ description: 'Input of `collectDue`.' })
+@InputType()
 export class CollectDueInput {
   @Field(() => ID, { description: 'Id of an order that was paid in part, or whose rest was written off.' })
   orderId!: string;
@@ -30,7 +30,7 @@ export class CollectDueInput {
 }
 
 @Validated(membershipDecisionForm)
-@InputType({ description: 'Input of `writeOffDue`.' })
+@InputType()
 export class WriteOffDueInput {
   @Field(() => ID, { description: 'Id of an order that was paid in part.' })
   orderId!: string;

@@ -5,7 +5,7 @@ import { DueAgeType } from '../orders/order.enums';
 
 @ObjectType({ description: 'What members owe, of one age.' })
 export class DueSum {
-  @Field(() => DueAgeType, { description: 'Age.' })
+  @Field(() => DueAgeType)
   age!: DueAge;
 
   @Field(() => Money, { description: 'Sum of the parts of this age that are to be paid.' })

@@ -11,5 +11,5 @@ export class OrderExportUrlArgs {
 @ArgsType()
 export class OrderExportArgs extends OrderExportUrlArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
+  after?: string | null;
 }

@@ -31,10 +31,10 @@ export class OrderExportResolver {
   @Requires('lists:export')
   @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   orderExport(
-    @Args(() => OrderExportArgs) { filter, cursor }: OrderExportArgs,
+    @Args(() => OrderExportArgs) { filter, after }: OrderExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.orderExport.part(actor, filter, cursor);
+    return services.orderExport.part(actor, filter, after);
   }
 }

@@ -21,7 +21,6 @@ export type DueAge =
   | 'LATER'
   /** Overdue for more than 30 days. */
   | 'OVER_30_DAYS'
-  /** Due today. */
   | 'TODAY';
 
 /** Filter options for orders. All that are not null have to match. */
@@ -34,17 +33,20 @@ export type OrderFilter = {
   hasOpenRefund?: boolean | null | undefined;
   /** Id of the member who placed the listed orders. */
   memberId?: string | null | undefined;
+  /** `Order.number` of the listed order. */
+  number?: number | null | undefined;
+  /** Range of the days on which payments of the listed orders were received. */
+  paidOn?: DateRange | null | undefined;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: DateRange | null | undefined;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Statuses of the listed orders. */
-  status?: Array<OrderStatus> | null | undefined;
-  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** Lists only orders whose `updatedAt` is this time or later. */
   updatedSince?: string | null | undefined;
 };
 
-/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
@@ -72,4 +74,4 @@ export type RestOrderExportQueryVariables = Exact<{
 export type RestOrderExportQuery = { orderExport: { text: string, endCursor: string | null } };
 
 
-export const RestOrderExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestOrderExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<RestOrderExportQuery, RestOrderExportQueryVariables>;
+export const RestOrderExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestOrderExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<RestOrderExportQuery, RestOrderExportQueryVariables>;

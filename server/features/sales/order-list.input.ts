@@ -1,19 +1,19 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { DueAge } from '#common/orders/due-ages';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
-import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
-import { OrderDirection } from '../../graphql/order-direction';
+import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
-import { DueAgeType, OrderOrderField, OrderStatusType } from '../orders/order.enums';
+import { DueAgeType, OrderSortField, OrderStatusType } from '../orders/order.enums';
 
 @Validated(searchForm)
 @InputType({ description: 'Filter options for orders. All that are not null have to match.' })
 export class OrderFilter {
   @Field(() => [OrderStatusType], { nullable: true, description: 'Statuses of the listed orders.' })
-  status?: OrderStatus[] | null;
+  statuses?: OrderStatus[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -37,6 +37,15 @@ export class OrderFilter {
   })
   placedOn?: DateRange | null;
 
+  @Field(() => Int, { nullable: true, description: '`Order.number` of the listed order.' })
+  number?: number | null;
+
+  @Field(() => DateRange, {
+    nullable: true,
+    description: 'Range of the days on which payments of the listed orders were received.',
+  })
+  paidOn?: DateRange | null;
+
   @Field(() => DateRange, {
     nullable: true,
     description: 'Range of the days on which payments or refunds of the listed orders were booked.',
@@ -45,8 +54,7 @@ export class OrderFilter {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on.',
+    description: 'Lists only orders whose `updatedAt` is this time or later.',
   })
   updatedSince?: Date | null;
 
@@ -57,13 +65,13 @@ export class OrderFilter {
   search?: string | null;
 }
 
-@InputType('OrderOrder', { description: 'Sort options for orders.' })
+@InputType('OrderSort', { description: 'Sort options for orders.' })
 class OrderSort {
-  @Field(() => OrderOrderField, { description: SORT_FIELD })
-  field!: OrderOrderField;
+  @Field(() => OrderSortField, { description: SORT_FIELD })
+  field!: OrderSortField;
 
-  @Field(() => OrderDirection, { description: SORT_DIRECTION })
-  direction!: OrderDirection;
+  @Field(() => SortDirection)
+  direction!: SortDirection;
 }
 
 /** Which orders, and in which order. */
@@ -74,4 +82,14 @@ export class OrderListArgs extends PageArgs {
 
   @Field(() => OrderSort, { nullable: true, description: 'Sort options; newest first if null.' })
   orderBy?: OrderSort | null;
+}
+
+/** Which order. */
+@ArgsType()
+export class OrderKeyArgs {
+  @Field(() => ID, { nullable: true, description: 'Opaque identifier; null if `number` is given.' })
+  id?: string | null;
+
+  @Field(() => Int, { nullable: true, description: '`Order.number`; null if `id` is given.' })
+  number?: number | null;
 }

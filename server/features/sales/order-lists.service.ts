@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { cleanCode } from '#common/clean-text';
 import { studioDay } from '#common/calendar';
 import { daysOfAge, type DueAge } from '#common/orders/due-ages';
@@ -14,7 +14,7 @@ import { openInstalmentsOf } from '../orders/open-instalments';
 import { Order } from '../orders/order.entity';
 
 interface OrderFilter {
-  status?: readonly OrderStatus[] | null;
+  statuses?: readonly OrderStatus[] | null;
   /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
   /** The age of a part of what is due. */
@@ -23,16 +23,19 @@ interface OrderFilter {
   memberId?: string | null;
   /** The days on which the order was placed. */
   placedOn?: DateRange | null;
+  number?: number | null;
+  /** The days on which money of the order was received. */
+  paidOn?: DateRange | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
-  /** The time from which on the order has changed, or its payments or refunds. */
+  /** The time from which on the order has changed, or what it shows. */
   updatedSince?: Date | null;
   /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 
 interface OrderSort {
-  field: 'placedAt' | 'dueOn';
+  field: 'placedAt' | 'updatedAt' | 'dueOn';
   direction: 'asc' | 'desc';
 }
 
@@ -57,12 +60,6 @@ const HAS_OPEN_REFUND = `exists (
 const openRefunds = (shallHave: boolean | null | undefined): string | null =>
   shallHave == null ? null : shallHave ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`;
 
-const UPDATED_SINCE = `"order".id in (
-  select id from orders where placed_at >= :updatedSince
-  union select id from orders where decided_at >= :updatedSince
-  union select order_id from ledger_entries where ${MOVES_MONEY} and booked_at >= :updatedSince
-)`;
-
 /** Reads lists of orders. */
 export class OrderListsService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
@@ -80,26 +77,28 @@ export class OrderListsService {
 
   /** The orders of a list, of all members or of these. */
   list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
-    const { status, hasOpenRefund, dueAge, memberId, placedOn, bookedOn, updatedSince, search } =
+    const { statuses, hasOpenRefund, dueAge, memberId, number, placedOn, paidOn, bookedOn, updatedSince } =
       filter ?? {};
-    const number = search ? numberIn(search) : null;
+    const search = filter?.search;
+    const searched = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
-      status && { status: oneOf(status) },
+      statuses && { status: oneOf(statuses) },
       openRefunds(hasOpenRefund),
       dueAge && hasDueOn(query, daysOfAge(dueAge, studioDay(this.parts.clock.now()))),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
+      paidOn && hasMoneyBookedOn(query, paidOn, 'payment'),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
-      updatedSince && UPDATED_SINCE,
+      updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       number != null && { number },
+      searched != null && { number: searched },
     ];
-    const text = number == null ? search : null;
+    const text = searched == null ? search : null;
     const ofMembers = { text, member: 'userId', ...(among && { among }) } as const;
     return {
       query,
       filters,
-      parameters: { updatedSince },
       search: ofMembers,
       sort: [sortKeyOf(orderBy ?? NEWEST_FIRST)],
     };
@@ -116,11 +115,17 @@ function numberIn(search: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** SQL: money of the order was received or returned on one of these days. */
-function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange): string {
+/** SQL: money of the order was received or returned on one of these days, or only received. */
+function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange, kind?: 'payment'): string {
   const { start, end } = momentsOf(days);
-  const conditions = [MOVES_MONEY, start && 'booked_at >= :bookedFrom', end && 'booked_at < :bookedTo'];
-  query.setParameters({ bookedFrom: start, bookedTo: end });
+  const [from, to] = [`${kind ?? 'booked'}From`, `${kind ?? 'booked'}To`];
+  const conditions = [
+    MOVES_MONEY,
+    kind && `kind = '${kind}'`,
+    start && `booked_at >= :${from}`,
+    end && `booked_at < :${to}`,
+  ];
+  query.setParameters({ [from]: start, [to]: end });
   return `"order".id in (select order_id from ledger_entries where ${conditions.filter(Boolean).join(' and ')})`;
 }
 

@@ -37,8 +37,8 @@ async function found(search: string, more = {}): Promise<string[]> {
 test('orders are found by the words of name and e-mail address of their member', async () => {
   expect(await found('joshi')).toEqual(['Asha Joshi', 'Ravi Joshi']);
   expect(await found('JOSHI ravi@')).toEqual(['Ravi Joshi']);
-  expect(await found('asha', { status: ['PENDING'] })).toEqual(['Asha Joshi']);
-  expect(await found('asha', { status: ['PAID'] })).toEqual([]);
+  expect(await found('asha', { statuses: ['PENDING'] })).toEqual(['Asha Joshi']);
+  expect(await found('asha', { statuses: ['PAID'] })).toEqual([]);
   expect(await found('as%a')).toEqual([]);
   expect(await found(' ')).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export const PAYMENT_REFERENCE =
 const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
 
 @Validated(orderForm)
-@InputType({ description: 'Input of `placeOrder`.' })
+@InputType()
 export class PlaceOrderInput implements OrderValues {
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;
@@ -29,7 +29,7 @@ export class PlaceOrderInput implements OrderValues {
   requestKey!: string;
 }
 
-@InputType({ description: 'Input of `startOrderPayment`.' })
+@InputType()
 export class StartOrderPaymentInput {
   @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
   orderId!: string;
@@ -37,27 +37,27 @@ export class StartOrderPaymentInput {
 
 @Validated(signedPaymentForm)
 @InputType({
-  description: 'Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns.',
+  description: 'What the checkout form of the payment gateway returns.',
 })
 export class ConfirmOnlinePaymentInput implements SignedPaymentValues {
   @Field(() => ID, { description: 'Id of the order that was paid.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Id of the payment at the gateway.' })
+  @Field(() => String)
   gatewayPaymentId!: string;
 
   @Field(() => String, { description: 'Signature of the gateway: 64 hexadecimal digits.' })
   signature!: string;
 }
 
-@InputType({ description: 'Input of `cancelOrder`.' })
+@InputType()
 export class CancelOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
   id!: string;
 }
 
 @Validated(paymentReferenceForm)
-@InputType({ description: 'Input of `confirmOrder`.' })
+@InputType()
 export class ConfirmOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order.' })
   id!: string;
@@ -69,7 +69,7 @@ export class ConfirmOrderInput {
   reference?: string | null;
 }
 
-@InputType({ description: 'Input of `rejectOrder`.' })
+@InputType()
 export class RejectOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order.' })
   id!: string;
@@ -78,13 +78,13 @@ export class RejectOrderInput {
   reason!: string;
 }
 
-@InputType({ description: 'Input of `retryRefund`.' })
+@InputType()
 export class RetryRefundInput {
   @Field(() => ID, { description: FAILED_REFUND })
   refundId!: string;
 }
 
-@InputType({ description: 'Input of `recordManualRefund`.' })
+@InputType()
 export class RecordManualRefundInput {
   @Field(() => ID, { description: FAILED_REFUND })
   refundId!: string;

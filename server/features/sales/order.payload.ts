@@ -39,7 +39,7 @@ abstract class PayableOrderPayload extends MembershipOrderPayload {
   checkout!: Checkout | null;
 }
 
-@ObjectType({ description: 'Payload of `placeOrder`.' })
+@ObjectType()
 export class PlaceOrderPayload extends PayableOrderPayload {
   @Field(() => Boolean, {
     description:
@@ -48,38 +48,38 @@ export class PlaceOrderPayload extends PayableOrderPayload {
   isNew!: boolean;
 }
 
-@ObjectType({ description: 'Payload of `startOrderPayment`.' })
+@ObjectType()
 export class StartOrderPaymentPayload extends PayableOrderPayload {}
 
-@ObjectType({ description: 'Payload of `confirmOnlinePayment`.' })
+@ObjectType()
 export class ConfirmOnlinePaymentPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Payload of `cancelOrder`.' })
+@ObjectType()
 export class CancelOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Payload of `confirmOrder`.' })
+@ObjectType()
 export class ConfirmOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Payload of `renewMembership`.' })
+@ObjectType()
 export class RenewMembershipPayload extends MembershipOrderPayload {
   @Field(() => User, { description: 'The member after the change.' })
   user!: User;
 }
 
-@ObjectType({ description: 'Payload of `collectDue`.' })
+@ObjectType()
 export class CollectDuePayload extends OrderPayload {}
 
-@ObjectType({ description: 'Payload of `writeOffDue`.' })
+@ObjectType()
 export class WriteOffDuePayload extends OrderPayload {}
 
-@ObjectType({ description: 'Payload of `rejectOrder`.' })
+@ObjectType()
 export class RejectOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Payload of `refundOrder`.' })
+@ObjectType()
 export class RefundOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Payload of `retryRefund`.' })
+@ObjectType()
 export class RetryRefundPayload extends OrderPayload {}
 
-@ObjectType({ description: 'Payload of `recordManualRefund`.' })
+@ObjectType()
 export class RecordManualRefundPayload extends OrderPayload {}

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/payments';
@@ -9,7 +9,7 @@ import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
-import { OrderListArgs } from './order-list.input';
+import { OrderKeyArgs, OrderListArgs } from './order-list.input';
 import {
   CancelOrderInput,
   ConfirmOnlinePaymentInput,
@@ -37,15 +37,15 @@ export class OrderResolver {
   @AllowWithApiKey()
   @Query(() => Order, {
     nullable: true,
-    description: `Order with this id; null if there is none that the current user may read: ${READABLE}`,
+    description: `Order with this id or number; null if there is none that the current user may read: ${READABLE}`,
     complexity: cost({ statements: 1 }),
   })
   order(
-    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Args(() => OrderKeyArgs) key: OrderKeyArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.orderReader.find(actor, id);
+    return services.orderReader.find(actor, key);
   }
 
   @Public()

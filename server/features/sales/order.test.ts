@@ -296,11 +296,11 @@ test('admins can list all orders with their members and filter by status; member
   const { id } = orderOf(await place(member, offer));
   await cancel(member, id);
   expect(await ordersOf(admin, ORDERS)).toHaveLength(2);
-  expect(await ordersOf(admin, ORDERS, { filter: { status: ['PENDING'] } })).toMatchObject([
+  expect(await ordersOf(admin, ORDERS, { filter: { statuses: ['PENDING'] } })).toMatchObject([
     { member: { id: other.id, name: other.name, email: other.email, phone: other.phone } },
   ]);
-  expect(await ordersOf(admin, ORDERS, { filter: { status: ['PAID', 'REFUNDED'] } })).toEqual([]);
-  expect(await ordersOf(admin, ORDERS, { filter: { status: ['PENDING', 'CANCELLED'] } })).toHaveLength(2);
+  expect(await ordersOf(admin, ORDERS, { filter: { statuses: ['PAID', 'REFUNDED'] } })).toEqual([]);
+  expect(await ordersOf(admin, ORDERS, { filter: { statuses: ['PENDING', 'CANCELLED'] } })).toHaveLength(2);
   expect(await ordersOf(admin, ORDERS, { filter: { hasOpenRefund: false } })).toHaveLength(2);
   expect(await ordersOf(admin, ORDERS, { filter: { hasOpenRefund: true } })).toEqual([]);
   expect(user.role).toBe('admin');

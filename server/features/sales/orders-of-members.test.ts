@@ -52,7 +52,7 @@ interface Shown {
 
 /** The members of the first unpaid orders, with their orders. */
 async function membersWithOrders(first: number, orders: string): Promise<Shown[]> {
-  const query = `{ orders(first: ${first}, filter: { status: [PENDING] }) { nodes { member { ${orders} } } } }`;
+  const query = `{ orders(first: ${first}, filter: { statuses: [PENDING] }) { nodes { member { ${orders} } } } }`;
   const { data, errors } = await admin.gql(query);
   expect(errors).toEqual([]);
   return (data?.['orders'] as { nodes: Shown[] }).nodes;
@@ -77,7 +77,7 @@ test.each([2, MEMBERS])(
 );
 
 test('the orders of several members are filtered, sorted, paged and counted for each of them', async () => {
-  const list = 'filter: { status: [CANCELLED] }, orderBy: { field: PLACED_AT, direction: ASC }';
+  const list = 'filter: { statuses: [CANCELLED] }, orderBy: { field: PLACED_AT, direction: ASC }';
   const orders = `orders(first: 1, ${list}) { totalCount { count } nodes { number } pageInfo { hasNextPage endCursor } }`;
   const statements = await statementsOf(harness.dataSource, async () => {
     const [shown] = await membersWithOrders(5, orders);

@@ -32,7 +32,7 @@ export class RequestPaymentByLinkInput {
   requestKey!: string;
 }
 
-@InputType({ description: 'Input of `startPaymentByLink`.' })
+@InputType()
 export class StartPaymentByLinkInput {
   @Field(() => String, { description: TOKEN })
   token!: string;
@@ -40,13 +40,13 @@ export class StartPaymentByLinkInput {
 
 @Validated(signedLinkForm)
 @InputType({
-  description: 'Input of `confirmPaymentByLink`: what the checkout form of the payment gateway returns.',
+  description: 'What the checkout form of the payment gateway returns.',
 })
 export class ConfirmPaymentByLinkInput {
   @Field(() => String, { description: TOKEN })
   token!: string;
 
-  @Field(() => String, { description: 'Id of the payment at the gateway.' })
+  @Field(() => String)
   gatewayPaymentId!: string;
 
   @Field(() => String, { description: 'Signature of the gateway: 64 hexadecimal digits.' })

@@ -12,20 +12,20 @@ export class LinkedOrder {
   @Field(() => String, { nullable: true, description: 'First name of the member; null if it is not known.' })
   firstName!: string | null;
 
-  @Field(() => String, { description: 'Name of the plan.' })
+  @Field(() => String)
   planName!: string;
 
   @Field(() => Money, { description: 'Amount to pay.' })
   total!: Money;
 
-  @Field(() => OrderStatusType, { description: 'Status of the order.' })
+  @Field(() => OrderStatusType)
   status!: OrderStatus;
 
   @Field(() => Date, { description: 'Time until which it can be paid.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Payload of `requestPaymentByLink`.' })
+@ObjectType()
 export class RequestPaymentByLinkPayload extends RenewMembershipPayload {
   @Field(() => String, { description: 'The link, which cannot be read again. It replaces earlier ones.' })
   url!: string;
@@ -36,11 +36,11 @@ export class RequestPaymentByLinkPayload extends RenewMembershipPayload {
 
 @ObjectType()
 abstract class LinkedOrderPayload extends MessagePayload {
-  @Field(() => LinkedOrder, { description: 'The order.' })
+  @Field(() => LinkedOrder)
   order!: LinkedOrder;
 }
 
-@ObjectType({ description: 'Payload of `startPaymentByLink`.' })
+@ObjectType()
 export class StartPaymentByLinkPayload extends LinkedOrderPayload {
   @Field(() => CheckoutType, {
     nullable: true,
@@ -50,5 +50,5 @@ export class StartPaymentByLinkPayload extends LinkedOrderPayload {
   checkout!: Checkout | null;
 }
 
-@ObjectType({ description: 'Payload of `confirmPaymentByLink`.' })
+@ObjectType()
 export class ConfirmPaymentByLinkPayload extends LinkedOrderPayload {}

@@ -98,7 +98,7 @@ test('the journal says what was paid, and members cannot do it', async () => {
   expect(refusalOf(await collect(65_000, randomUUID(), member))).toMatchObject({ status: 403 });
   await collect(40_000);
   const { data } = await desk.gql(
-    'query ($userId: ID!) { memberTimeline(userId: $userId, first: 20) { nodes { text } } }',
+    'query ($userId: ID!) { memberTimeline(memberId: $userId, first: 20) { nodes { text } } }',
     { userId: user.id },
   );
   expect(JSON.stringify(data)).toContain('Written-off rest of the order paid');

@@ -8,7 +8,7 @@ import { RefundMethodType } from '../orders/order.enums';
 import { REASON } from './order.input';
 
 @Validated(refundForm)
-@InputType({ description: 'Input of `refundOrder`.' })
+@InputType()
 export class RefundOrderInput {
   @Field(() => ID, { description: 'Id of a paid order.' })
   id!: string;

@@ -38,7 +38,7 @@ export class InstalmentInput {
   })
   dueOn!: string;
 
-  @Field(() => MoneyInput, { description: 'Amount.' })
+  @Field(() => MoneyInput)
   amount!: MoneyInput;
 }
 

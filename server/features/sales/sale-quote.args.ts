@@ -3,8 +3,8 @@ import { DateScalar } from '../../graphql/date.scalar';
 
 @ArgsType()
 export class SaleQuoteArgs {
-  @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  @Field(() => ID)
+  memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;

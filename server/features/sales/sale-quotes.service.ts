@@ -26,7 +26,7 @@ interface QuoteParts {
 }
 
 interface Wanted {
-  userId: string;
+  memberId: string;
   offerId: string;
   startsOn?: string | null;
   isUpgrade: boolean;
@@ -39,7 +39,7 @@ export class SaleQuotesService {
   /** The days of the new period, or the sentence with which the sale would be refused. */
   async of(actor: UserActor, wanted: Wanted): Promise<SaleQuote> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const { userId } = wanted;
+      const { memberId: userId } = wanted;
       const isKnown = isUuid(userId) && (await manager.existsBy(User, { id: userId }));
       if (!isKnown) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
       return this.quote(manager, actor, wanted).catch((error: unknown) => {
@@ -52,7 +52,7 @@ export class SaleQuotesService {
   private async quote(
     manager: EntityManager,
     actor: UserActor,
-    { userId, offerId, startsOn, isUpgrade }: Wanted,
+    { memberId: userId, offerId, startsOn, isUpgrade }: Wanted,
   ): Promise<SaleQuote> {
     const { clock, desk, newPeriods, newOrders, upgrades } = this.parts;
     const now = clock.now();

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { PASSKEY_NAME_LENGTH_MAX } from '#common/second-factors/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 /** Longest id of a credential (WebAuthn, section 4), in Base64. */
@@ -21,7 +21,7 @@ const CREDENTIAL_ID_LENGTH_MAX = 1400;
 @Unique('passkeys_credential_unique', ['credentialId'])
 @Index('passkeys_by_user', ['userId'])
 export class Passkey {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' })
   id!: string;
 

@@ -16,7 +16,7 @@ import { Validated } from '../../lib/validated';
 const PASSWORD = 'Password of the current user.';
 
 @Validated(passkeySignInForm)
-@InputType({ description: 'Input of `completeSignInWithPasskey`.' })
+@InputType()
 export class CompleteSignInWithPasskeyInput implements PasskeySignInValues {
   @Field(() => String, { description: '`extensions.challenge` of the error of the first step.' })
   challenge!: string;
@@ -29,14 +29,14 @@ export class CompleteSignInWithPasskeyInput implements PasskeySignInValues {
 }
 
 @Validated(secondFactorPasswordForm)
-@InputType({ description: 'Input of `startPasskey`.' })
+@InputType()
 export class StartPasskeyInput implements SecondFactorPasswordValues {
   @Field(() => String, { description: PASSWORD })
   password!: string;
 }
 
 @Validated(addPasskeyForm)
-@InputType({ description: 'Input of `addPasskey`.' })
+@InputType()
 export class AddPasskeyInput implements AddPasskeyValues {
   @Field(() => String, { description: 'What the user calls it.' })
   name!: string;
@@ -49,9 +49,9 @@ export class AddPasskeyInput implements AddPasskeyValues {
 }
 
 @Validated(removePasskeyForm)
-@InputType({ description: 'Input of `removePasskey`.' })
+@InputType()
 export class RemovePasskeyInput implements RemovePasskeyValues {
-  @Field(() => ID, { description: 'Id of the passkey.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: PASSWORD })

@@ -4,7 +4,7 @@ import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 import { CompleteSignInPayload } from './second-factor.payload';
 
-@ObjectType({ description: 'Payload of `startPasskey`.' })
+@ObjectType()
 export class StartPasskeyPayload {
   @Field(() => String, {
     description: '`PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON, for five minutes.',
@@ -12,7 +12,7 @@ export class StartPasskeyPayload {
   options!: string;
 }
 
-@ObjectType({ description: 'Payload of `addPasskey`.' })
+@ObjectType()
 export class AddPasskeyPayload extends MessagePayload {
   @Field(() => [String], {
     description:
@@ -24,11 +24,11 @@ export class AddPasskeyPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `removePasskey`.' })
+@ObjectType()
 export class RemovePasskeyPayload extends MessagePayload {
   @Field(() => Viewer, { description: 'The current user after the change.' })
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `completeSignInWithPasskey`.' })
+@ObjectType()
 export class CompleteSignInWithPasskeyPayload extends CompleteSignInPayload {}

@@ -13,7 +13,7 @@ import { Validated } from '../../lib/validated';
 const PASSWORD = 'Password of the current user.';
 
 @Validated(completeSignInForm)
-@InputType({ description: 'Input of `completeSignIn`.' })
+@InputType()
 export class CompleteSignInInput implements CompleteSignInValues {
   @Field(() => String, { description: '`extensions.challenge` of the error of the first step.' })
   challenge!: string;
@@ -23,35 +23,35 @@ export class CompleteSignInInput implements CompleteSignInValues {
 }
 
 @Validated(secondFactorPasswordForm)
-@InputType({ description: 'Input of `startSecondFactor`.' })
+@InputType()
 export class StartSecondFactorInput implements SecondFactorPasswordValues {
   @Field(() => String, { description: PASSWORD })
   password!: string;
 }
 
 @Validated(confirmSecondFactorForm)
-@InputType({ description: 'Input of `confirmSecondFactor`.' })
+@InputType()
 export class ConfirmSecondFactorInput implements ConfirmSecondFactorValues {
   @Field(() => String, { description: 'Code of the authenticator app that is set up.' })
   code!: string;
 }
 
 @Validated(secondFactorPasswordForm)
-@InputType({ description: 'Input of `renewRecoveryCodes`.' })
+@InputType()
 export class RenewRecoveryCodesInput implements SecondFactorPasswordValues {
   @Field(() => String, { description: PASSWORD })
   password!: string;
 }
 
 @Validated(secondFactorPasswordForm)
-@InputType({ description: 'Input of `removeSecondFactor`.' })
+@InputType()
 export class RemoveSecondFactorInput implements SecondFactorPasswordValues {
   @Field(() => String, { description: PASSWORD })
   password!: string;
 }
 
 @Validated(resetSecondFactorForm)
-@InputType({ description: 'Input of `resetSecondFactor`.' })
+@InputType()
 export class ResetSecondFactorInput implements ResetSecondFactorValues {
   @Field(() => ID, { description: 'Id of the account.' })
   userId!: string;

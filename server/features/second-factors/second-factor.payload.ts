@@ -28,7 +28,7 @@ export class SecondFactorState {
   passkeys!: Passkey[];
 }
 
-@ObjectType({ description: 'Payload of `completeSignIn`.' })
+@ObjectType()
 export class CompleteSignInPayload extends MessagePayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
@@ -37,7 +37,7 @@ export class CompleteSignInPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `startSecondFactor`.' })
+@ObjectType()
 export class StartSecondFactorPayload {
   @Field(() => String, { description: 'Secret for the authenticator app, in Base32.' })
   secret!: string;
@@ -46,7 +46,7 @@ export class StartSecondFactorPayload {
   uri!: string;
 }
 
-@ObjectType({ description: 'Payload of `confirmSecondFactor`.' })
+@ObjectType()
 export class ConfirmSecondFactorPayload extends MessagePayload {
   @Field(() => [String], { description: 'Codes that replace the app once each; readable only here.' })
   recoveryCodes!: string[];
@@ -55,7 +55,7 @@ export class ConfirmSecondFactorPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `renewRecoveryCodes`.' })
+@ObjectType()
 export class RenewRecoveryCodesPayload extends MessagePayload {
   @Field(() => [String], { description: 'The new codes; readable only here.' })
   recoveryCodes!: string[];
@@ -64,13 +64,13 @@ export class RenewRecoveryCodesPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `removeSecondFactor`.' })
+@ObjectType()
 export class RemoveSecondFactorPayload extends MessagePayload {
   @Field(() => Viewer, { description: 'The current user after the change.' })
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `resetSecondFactor`.' })
+@ObjectType()
 export class ResetSecondFactorPayload extends MessagePayload {
   @Field(() => User, { description: 'The account.' })
   user!: User;

@@ -5,7 +5,7 @@ import { Validated } from '../../lib/validated';
 import { DemonstrationType, SetUpStepType } from './set-up.enums';
 
 @Validated(ownerForm)
-@InputType({ description: 'Input of `createOwner`.' })
+@InputType()
 export class CreateOwnerInput implements OwnerValues {
   @Field(() => String, { description: 'Token in the link that the start has printed.' })
   token!: string;
@@ -25,19 +25,19 @@ export class CreateOwnerInput implements OwnerValues {
   confirmPassword!: string;
 }
 
-@InputType({ description: 'Input of `reachSetUpStep`.' })
+@InputType()
 export class ReachSetUpStepInput {
-  @Field(() => SetUpStepType, { description: 'The step.' })
+  @Field(() => SetUpStepType)
   step!: SetUpStep;
 }
 
-@InputType({ description: 'Input of `confirmPlanPrice`.' })
+@InputType()
 export class ConfirmPlanPriceInput {
-  @Field(() => ID, { description: 'Id of the plan.' })
+  @Field(() => ID)
   planId!: string;
 }
 
-@InputType({ description: 'Input of `hideDemonstration`.' })
+@InputType()
 export class HideDemonstrationInput {
   @Field(() => DemonstrationType, { description: 'What is hidden or shown.' })
   content!: Demonstration;

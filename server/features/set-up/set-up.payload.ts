@@ -6,7 +6,7 @@ import { ACCESS_TOKEN } from '../auth/auth-descriptions';
 import { SetUp } from './set-up.type';
 
 @ObjectType({
-  description: 'Payload of `createOwner`. The refresh token of the new session is set as a cookie.',
+  description: 'The refresh token of the new session is set as a cookie.',
 })
 export class CreateOwnerPayload extends MessagePayload {
   @Field(() => String, { description: ACCESS_TOKEN })
@@ -22,14 +22,14 @@ abstract class SetUpPayload extends MessagePayload {
   setUp!: SetUp;
 }
 
-@ObjectType({ description: 'Payload of `reachSetUpStep`.' })
+@ObjectType()
 export class ReachSetUpStepPayload extends SetUpPayload {}
 
-@ObjectType({ description: 'Payload of `confirmPlanPrice`.' })
+@ObjectType()
 export class ConfirmPlanPricePayload extends SetUpPayload {}
 
-@ObjectType({ description: 'Payload of `hideDemonstration`.' })
+@ObjectType()
 export class HideDemonstrationPayload extends SetUpPayload {}
 
-@ObjectType({ description: 'Payload of `openStudio`.' })
+@ObjectType()
 export class OpenStudioPayload extends SetUpPayload {}

@@ -32,7 +32,7 @@ export class SetUpResolver {
     complexity: cost({ statements: 4 }),
   })
   setUpLink(
-    @Arg('token', () => String, { description: 'Token in the link.' }) token: string,
+    @Arg('token', () => String) token: string,
     @Ctx() { services, caller }: Context,
   ): Promise<SetUpLinkState> {
     return services.firstOwner.stateOf(token, caller);

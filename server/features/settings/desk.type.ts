@@ -46,7 +46,7 @@ export class DeskRulesType extends DeskFields implements DeskSectionSettings {
 }
 
 @Validated(deskForm)
-@InputType({ description: 'Input of `updateDeskRules`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateDeskRulesInput extends DeskFields implements DeskSectionSettings {
   @Field(() => RiskDaysInput, { description: RISK.notStarted })
   riskDaysNotStarted!: RiskDaysInput;

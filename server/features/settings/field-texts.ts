@@ -2,9 +2,9 @@ import { DISCLAIMER_LENGTH_MAX, HOLIDAYS_MAX, PROFILES_MAX, SPANS_MAX } from '#c
 
 /** Descriptions of the fields, which are the same in what is read and in what is entered. */
 export const fieldTexts = {
-  name: 'Name of the studio.',
+  name: 'As on the site, in mails and on receipts.',
   street: 'Street and number.',
-  city: 'City.',
+  city: 'Town or city of the address.',
   postalCode: 'Postal code: in India a PIN code, elsewhere empty if there is none.',
   region: 'State.',
   phone: 'Phone number as it is shown, with the code of the country.',

@@ -87,7 +87,7 @@ export class StudioLookType extends LookFields implements LookSettings {
 }
 
 @Validated(lookForm)
-@InputType({ description: 'Input of `updateStudioLook`: all of it.' })
+@InputType({ description: 'All of it.' })
 export class UpdateStudioLookInput extends LookFields implements LookSettings {
   @Field(() => [SitePictureInput], { description: PICTURES })
   pictures!: SitePictureInput[];

@@ -33,7 +33,7 @@ export class MailWordsType extends MailWordFields {
 }
 
 @Validated(mailWordsForm)
-@InputType({ description: 'Input of `updateMailWords`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateMailWordsInput extends MailWordFields {
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;
@@ -42,7 +42,7 @@ export class UpdateMailWordsInput extends MailWordFields {
 @ArgsType()
 @InputType()
 abstract class TrialFields {
-  @Field(() => WordedMailType, { description: 'Which mail.' })
+  @Field(() => WordedMailType)
   mail!: WordedMail;
 
   @Field(() => String, SIGNATURE)
@@ -58,12 +58,12 @@ abstract class TrialFields {
 export class MailPreviewArgs extends TrialFields {}
 
 @Validated(mailTrialForm)
-@InputType({ description: 'Input of `sendMailTrial`: what the studio would write into a mail.' })
+@InputType({ description: 'What the studio would write into a mail.' })
 export class SendMailTrialInput extends TrialFields {}
 
 @ObjectType({ description: 'A mail with invented values, as it would be sent.' })
 export class MailPreview {
-  @Field(() => String, { description: 'Subject.' })
+  @Field(() => String)
   subject!: string;
 
   @Field(() => String, { description: 'Plain text.', complexity: LONG_TEXT_COST })

@@ -38,7 +38,7 @@ export class MailSettingsType extends MailFields {
 }
 
 @Validated(mailForm)
-@InputType({ description: 'Input of `updateMailSettings`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateMailSettingsInput extends MailFields {
   @Field(() => String, { nullable: true, description: OWN_PASSWORD })
   password?: string | null;
@@ -61,7 +61,7 @@ export class GatewaySettingsType extends GatewayFields {
 }
 
 @Validated(gatewayForm)
-@InputType({ description: 'Input of `updateGatewaySettings`.' })
+@InputType()
 export class UpdateGatewaySettingsInput extends GatewayFields {
   @Field(() => String, { nullable: true, description: OWN_PASSWORD })
   password?: string | null;

@@ -36,7 +36,7 @@ export class RegionSettingsType extends RegionFields {
 }
 
 @Validated(regionForm)
-@InputType({ description: 'Input of `updateRegionSettings`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateRegionSettingsInput extends RegionFields {
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;

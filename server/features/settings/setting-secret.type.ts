@@ -29,7 +29,7 @@ export class SettingSecret implements SecretState {
   variable!: string | null;
 }
 
-@InputType({ description: 'Input of `setSettingSecret`.' })
+@InputType()
 export class SetSettingSecretInput {
   @Field(() => SettingSecretNameType, { description: 'Which one.' })
   name!: SecretName;

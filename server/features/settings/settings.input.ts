@@ -10,7 +10,7 @@ import { fieldTexts } from './field-texts';
 import { EXPECTED_VERSION } from './input-texts';
 
 @Validated(studioForm)
-@InputType({ description: 'Input of `updateStudioDetails`: all of the details.' })
+@InputType({ description: 'All of the details.' })
 export class UpdateStudioDetailsInput implements StudioSettings {
   @Field(() => String, { description: fieldTexts.name })
   name!: string;
@@ -74,7 +74,7 @@ export class OpeningHolidayInput {
 }
 
 @Validated(hoursForm)
-@InputType({ description: 'Input of `updateOpeningHours`: all opening hours.' })
+@InputType({ description: 'All opening hours.' })
 export class UpdateOpeningHoursInput implements HoursSettings {
   @Field(() => [[OpeningSpanInput]], { description: fieldTexts.week })
   week!: OpeningSpanInput[][];

@@ -9,46 +9,46 @@ abstract class SettingsPayload extends MessagePayload {
   studioSettings!: StudioSettingsType;
 }
 
-@ObjectType({ description: 'Payload of `updateStudioDetails`.' })
+@ObjectType()
 export class UpdateStudioDetailsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateOpeningHours`.' })
+@ObjectType()
 export class UpdateOpeningHoursPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateRegionSettings`.' })
+@ObjectType()
 export class UpdateRegionSettingsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateStudioLook`.' })
+@ObjectType()
 export class UpdateStudioLookPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateStudioWords`.' })
+@ObjectType()
 export class UpdateStudioWordsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateTaxSettings`.' })
+@ObjectType()
 export class UpdateTaxSettingsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateDeskRules`.' })
+@ObjectType()
 export class UpdateDeskRulesPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateMailSettings`.' })
+@ObjectType()
 export class UpdateMailSettingsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateGatewaySettings`.' })
+@ObjectType()
 export class UpdateGatewaySettingsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `updateMailWords`.' })
+@ObjectType()
 export class UpdateMailWordsPayload extends SettingsPayload {}
 
-@ObjectType({ description: 'Payload of `sendMailTrial`.' })
+@ObjectType()
 export class SendMailTrialPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `setSettingSecret`.' })
+@ObjectType()
 export class SetSettingSecretPayload extends MessagePayload {
   @Field(() => [SettingSecret], { description: 'All secrets after the change.' })
   settingSecrets!: SettingSecret[];
 }
 
-@ObjectType({ description: 'Payload of `sendTestMail`.' })
+@ObjectType()
 export class SendTestMailPayload extends MessagePayload {
   @Field(() => Boolean, { description: 'Whether the mail server has taken the mail.' })
   isSent!: boolean;

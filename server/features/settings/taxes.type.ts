@@ -63,7 +63,7 @@ export class TaxSettingsType extends TaxFields implements TaxSettings {
 }
 
 @Validated(taxesForm)
-@InputType({ description: 'Input of `updateTaxSettings`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateTaxSettingsInput extends TaxFields implements TaxSettings {
   @Field(() => [TaxRateInput], { description: 'Rates by the day from which they hold.' })
   rates!: TaxRateInput[];

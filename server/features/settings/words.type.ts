@@ -106,7 +106,7 @@ export class StudioWordsType extends WordFields {
 }
 
 @Validated(wordsForm)
-@InputType({ description: 'Input of `updateStudioWords`: all of them.' })
+@InputType({ description: 'All of them.' })
 export class UpdateStudioWordsInput extends WordFields {
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { STAFF_ROLES, type StaffRole } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { Trainer } from '../trainers/trainer.entity';
 import { StaffRoleType } from './staff.enums';
@@ -25,7 +25,7 @@ import { StaffRoleType } from './staff.enums';
 @Index('staff_invitations_by_inviter', ['invitedBy'])
 @Index('staff_invitations_by_end', ['expiresAt'])
 export class StaffInvitation {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_invitations_pkey' })
   id!: string;
 

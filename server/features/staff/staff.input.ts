@@ -13,7 +13,7 @@ const PASSWORD = 'Password of the current user; required to make somebody an adm
 const TRAINER = 'Which trainer of the site a trainer is; absent or null for none.';
 
 @Validated(inviteStaffForm)
-@InputType({ description: 'Input of `inviteStaff`.' })
+@InputType()
 export class InviteStaffInput implements InviteStaffValues {
   @Field(() => String, { description: 'E-mail address of the person; a member keeps the account.' })
   email!: string;
@@ -28,14 +28,14 @@ export class InviteStaffInput implements InviteStaffValues {
   password?: string | null;
 }
 
-@InputType({ description: 'Input of `withdrawStaffInvitation`.' })
+@InputType()
 export class WithdrawStaffInvitationInput {
-  @Field(() => ID, { description: 'Id of the invitation.' })
+  @Field(() => ID)
   id!: string;
 }
 
 @Validated(acceptInvitationForm)
-@InputType({ description: 'Input of `acceptStaffInvitation`.' })
+@InputType()
 export class AcceptStaffInvitationInput implements AcceptInvitationValues {
   @Field(() => String, { description: 'Token in the mailed link.' })
   token!: string;
@@ -46,7 +46,7 @@ export class AcceptStaffInvitationInput implements AcceptInvitationValues {
   password!: string;
 }
 
-@InputType({ description: 'Input of `changeStaffRole`.' })
+@InputType()
 export class ChangeStaffRoleInput {
   @Field(() => ID, { description: 'Id of the account.' })
   userId!: string;
@@ -64,7 +64,7 @@ export class ChangeStaffRoleInput {
   password?: string | null;
 }
 
-@InputType({ description: 'Input of `endStaffAccess`.' })
+@InputType()
 export class EndStaffAccessInput {
   @Field(() => ID, { description: 'Id of the account.' })
   userId!: string;

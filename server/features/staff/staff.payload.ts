@@ -3,9 +3,9 @@ import { MessagePayload } from '../../graphql/message-payload';
 import { User } from '../accounts/user.entity';
 import { StaffInvitation } from './staff-invitation.entity';
 
-@ObjectType({ description: 'Payload of `inviteStaff`.' })
+@ObjectType()
 export class InviteStaffPayload extends MessagePayload {
-  @Field(() => StaffInvitation, { description: 'The invitation.' })
+  @Field(() => StaffInvitation)
   invitation!: StaffInvitation;
 
   @Field(() => String, {
@@ -16,22 +16,22 @@ export class InviteStaffPayload extends MessagePayload {
   link!: string | null;
 }
 
-@ObjectType({ description: 'Payload of `withdrawStaffInvitation`.' })
+@ObjectType()
 export class WithdrawStaffInvitationPayload extends MessagePayload {
   @Field(() => StaffInvitation, { description: 'The withdrawn invitation.' })
   invitation!: StaffInvitation;
 }
 
-@ObjectType({ description: 'Payload of `acceptStaffInvitation`.' })
+@ObjectType()
 export class AcceptStaffInvitationPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `changeStaffRole`.' })
+@ObjectType()
 export class ChangeStaffRolePayload extends MessagePayload {
   @Field(() => User, { description: 'Account after the change.' })
   user!: User;
 }
 
-@ObjectType({ description: 'Payload of `endStaffAccess`.' })
+@ObjectType()
 export class EndStaffAccessPayload extends MessagePayload {
   @Field(() => User, { description: 'Account after the change.' })
   user!: User;

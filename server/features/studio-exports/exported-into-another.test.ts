@@ -60,7 +60,7 @@ test(
       counts: { created: 0 },
     });
     const members = await importer.import(fileOf('users'));
-    const staff = await importer.rows(members.id, { plan: ['SKIP'] });
+    const staff = await importer.rows(members.id, { plans: ['SKIP'] });
     expect(new Set(staff.map(({ problems }) => problems[0]!.column))).toEqual(new Set(['role']));
     expect(members).toMatchObject({ kind: 'MEMBERS', status: 'DONE' });
     const visits = await importer.import(fileOf('activities'));

@@ -17,7 +17,7 @@ import {
   type ExportStopReason,
 } from '#common/studio-exports/studio-exports';
 import { EnumColumn } from '../../database/enum-column';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { StudioExportStatusType } from './studio-export.enums';
 
@@ -30,7 +30,7 @@ import { StudioExportStatusType } from './studio-export.enums';
 @Index('studio_exports_by_starter', ['startedBy'])
 @Check('studio_exports_has_a_file_if_done', "(status = 'done') = (file_key is not null)")
 export class StudioExport {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'studio_exports_pkey' })
   id!: string;
 

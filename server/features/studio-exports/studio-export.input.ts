@@ -3,14 +3,14 @@ import { studioExportForm } from '#common/studio-exports/studio-export.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(studioExportForm)
-@InputType({ description: 'Input of `startStudioExport`.' })
+@InputType()
 export class StartStudioExportInput {
   @Field(() => String, { description: 'Password of the current user.' })
   password!: string;
 }
 
-@InputType({ description: 'Input of `createStudioExportLink`.' })
+@InputType()
 export class CreateStudioExportLinkInput {
-  @Field(() => ID, { description: 'Id of the export.' })
+  @Field(() => ID)
   id!: string;
 }

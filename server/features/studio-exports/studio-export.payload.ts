@@ -2,13 +2,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { StudioExport } from './studio-export.entity';
 
-@ObjectType({ description: 'Payload of `startStudioExport`.' })
+@ObjectType()
 export class StartStudioExportPayload extends MessagePayload {
-  @Field(() => StudioExport, { description: 'The export.' })
+  @Field(() => StudioExport)
   studioExport!: StudioExport;
 }
 
-@ObjectType({ description: 'Payload of `createStudioExportLink`.' })
+@ObjectType()
 export class CreateStudioExportLinkPayload {
   @Field(() => String, {
     description:

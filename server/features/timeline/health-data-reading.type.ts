@@ -6,7 +6,7 @@ import { HealthDataKindType, type HealthDataKind } from './journal.enums';
 
 @ObjectType({ description: 'A reading of a member’s health data by somebody else.' })
 export class HealthDataReading {
-  @Field(() => ID, { description: 'Id of the reading.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => HealthDataKindType, { description: 'What was read.' })

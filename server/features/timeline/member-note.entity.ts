@@ -11,7 +11,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
 @ObjectType({
@@ -22,7 +22,7 @@ import { User } from '../accounts/user.entity';
 @Index('member_notes_newest_of_user', ['userId', 'createdAt', 'id'])
 @Check('member_notes_say_something', "text <> ''")
 export class MemberNote {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_notes_pkey' })
   id!: string;
 

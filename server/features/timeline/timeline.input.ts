@@ -12,23 +12,23 @@ const TEXT = `What to note, 1 to ${NOTE_LENGTH_MAX} characters; may contain newl
 @InputType({ description: 'Which entries of a history to list; null sets no condition.' })
 export class TimelineFilter {
   @Field(() => [TimelineKindType], { nullable: true, description: 'Only entries of these kinds.' })
-  kind?: TimelineKind[] | null;
+  kinds?: TimelineKind[] | null;
 }
 
 /** Whose history, and which entries. */
 @ArgsType()
 export class TimelineArgs extends PageArgs {
-  @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  @Field(() => ID)
+  memberId!: string;
 
   @Field(() => TimelineFilter, { nullable: true, description: 'Which entries; all if null.' })
   filter?: TimelineFilter | null;
 }
 
 @Validated(noteForm)
-@InputType({ description: 'Input of `createMemberNote`.' })
+@InputType()
 export class CreateMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   userId!: string;
 
   @Field(() => String, { description: TEXT })
@@ -39,9 +39,9 @@ export class CreateMemberNoteInput {
 }
 
 @Validated(noteChangesForm)
-@InputType({ description: 'Input of `updateMemberNote`.' })
+@InputType()
 export class UpdateMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the note.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: TEXT })
@@ -54,8 +54,8 @@ export class UpdateMemberNoteInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `removeMemberNote`.' })
+@InputType()
 export class RemoveMemberNoteInput {
-  @Field(() => ID, { description: 'Id of the note.' })
+  @Field(() => ID)
   id!: string;
 }

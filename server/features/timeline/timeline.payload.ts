@@ -3,20 +3,20 @@ import { MessagePayload } from '../../graphql/message-payload';
 import { MemberNote } from './member-note.entity';
 import { TimelineEntry } from './timeline-entry.type';
 
-@ObjectType({ description: 'Payload of `createMemberNote`.' })
+@ObjectType()
 export class CreateMemberNotePayload extends MessagePayload {
   @Field(() => TimelineEntry, { description: 'The note in the history of the member.' })
   entry!: TimelineEntry;
 }
 
-@ObjectType({ description: 'Payload of `updateMemberNote`.' })
+@ObjectType()
 export class UpdateMemberNotePayload extends MessagePayload {
   @Field(() => MemberNote, { description: 'The note after the change.' })
   note!: MemberNote;
 }
 
-@ObjectType({ description: 'Payload of `removeMemberNote`.' })
+@ObjectType()
 export class RemoveMemberNotePayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the note that was removed.' })
+  @Field(() => ID)
   removedNoteId!: string;
 }

@@ -11,8 +11,8 @@ import { TimelineEntry } from './timeline-entry.type';
 type ReadRow = Omit<TimelineRow, 'at'> & { atUs: string };
 
 interface TimelineRequest extends PageRequest {
-  userId: string;
-  filter?: { kind?: readonly TimelineKind[] | null } | null;
+  memberId: string;
+  filter?: { kinds?: readonly TimelineKind[] | null } | null;
 }
 
 interface Range {
@@ -29,12 +29,12 @@ export class TimelinesService {
   /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */
   async page(
     reader: UserActor,
-    { userId, filter, ...request }: TimelineRequest,
+    { memberId, filter, ...request }: TimelineRequest,
   ): Promise<Page<TimelineEntry>> {
     const { size, isBackward } = pageSpanOf(request);
     const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
-    const sources = (await this.isReadable(reader, userId)) ? sourcesFor(reader, filter?.kind) : [];
-    const found = await this.read(sources, userId, { size: size + 1, isBackward, after, before });
+    const sources = (await this.isReadable(reader, memberId)) ? sourcesFor(reader, filter?.kinds) : [];
+    const found = await this.read(sources, memberId, { size: size + 1, isBackward, after, before });
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();
     const hasMore = found.length > size;
@@ -44,7 +44,7 @@ export class TimelinesService {
       cursorAt: (index) => cursorOf(placeAt(index)),
       hasNext: isBackward ? before !== undefined : hasMore,
       hasPrevious: isBackward ? hasMore : after !== undefined,
-      count: (max) => this.count(sources, userId, max),
+      count: (max) => this.count(sources, memberId, max),
     };
   }
 

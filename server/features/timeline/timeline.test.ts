@@ -39,7 +39,7 @@ const QUERY = `query (
   $userId: ID!, $filter: TimelineFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberTimeline(
-    userId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
+    memberId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { id kind text happenedAt actor { name } note { text author { name } } receipt { id number kind issuedAt } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -54,7 +54,7 @@ async function timeline(variables: object = {}, browser = admin): Promise<Timeli
 }
 
 const texts = async (kind: string | null = null, browser = admin) => {
-  const { nodes } = await timeline({ filter: kind && { kind: [kind] }, first: 100 }, browser);
+  const { nodes } = await timeline({ filter: kind && { kinds: [kind] }, first: 100 }, browser);
   return nodes.map(({ text, note }) => note?.text ?? text);
 };
 
@@ -121,7 +121,7 @@ test('everything that has happened with a member is one list, newest first', asy
     expect.stringMatching(/^Receipt .+ issued$/),
     expect.stringMatching(/^Receipt .+ issued$/),
   ]);
-  const documents = await timeline({ filter: { kind: ['RECEIPT'] }, first: 100 });
+  const documents = await timeline({ filter: { kinds: ['RECEIPT'] }, first: 100 });
   expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
   const { id: receiptId, number: receiptNumber } = (await issued())[0]!;
   for (let copy = 1; copy <= 2; copy++)

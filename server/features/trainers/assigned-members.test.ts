@@ -55,7 +55,7 @@ const assign = (member: User, trainer: Trainer | null) =>
     trainer?.id ?? null,
   );
 
-const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberOrder) {
+const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberSort) {
   members(filter: $filter, orderBy: $orderBy) { nodes { id name phone trainer { id } } totalCount { count } }
 }`;
 
@@ -73,7 +73,7 @@ async function listed(variables: object = {}): Promise<string[]> {
 const outcomeOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.code];
 const NOT_THERE = [404, 'NOT_FOUND'];
 
-const TIMELINE = 'query ($userId: ID!) { memberTimeline(userId: $userId) { nodes { kind actorName } } }';
+const TIMELINE = 'query ($userId: ID!) { memberTimeline(memberId: $userId) { nodes { kind actorName } } }';
 const timeline = async (userId: string) => {
   const { data, errors } = await browser.gql(TIMELINE, { userId });
   expect(errors).toEqual([]);
@@ -108,10 +108,10 @@ test('lists only assigned members, whatever the filter, the search and the order
   expect(await listed({ filter: { search: asha.email } })).toEqual([asha.id]);
   const hidden = [
     { search: ravi.email },
-    { id: [ravi.id] },
+    { ids: [ravi.id] },
     { trainerId: other.id },
     { hasTrainer: false },
-    { role: ['TRAINER'] },
+    { roles: ['TRAINER'] },
   ];
   for (const filter of hidden) expect(await listed({ filter }), JSON.stringify(filter)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const DESCRIPTION = `Summary in a few sentences, up to ${TRAINER_DESCRIPTION_LEN
 const ABOUT = 'Biography, or specialisations with years of experience.';
 
 @Validated(newTrainerForm)
-@InputType({ description: 'Input of `createTrainer`.' })
+@InputType()
 export class CreateTrainerInput implements NewTrainer {
   @Field(() => String, { description: NAME })
   name!: string;
@@ -35,14 +35,14 @@ export class CreateTrainerInput implements NewTrainer {
   @Field(() => TrainerAboutInput, { description: ABOUT })
   about!: TrainerAboutInput;
 
-  @Field(() => PortraitInput, { description: 'Portrait.' })
+  @Field(() => PortraitInput)
   portrait!: PortraitInput;
 }
 
 @Validated(trainerChangesForm)
-@InputType({ description: 'Input of `updateTrainer`. Absent fields stay as they are.' })
+@InputType({ description: 'Absent fields stay as they are.' })
 export class UpdateTrainerInput implements TrainerChanges {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -60,7 +60,7 @@ export class UpdateTrainerInput implements TrainerChanges {
   @Field(() => TrainerAboutInput, { nullable: true, description: ABOUT })
   about: TrainerAboutInput | undefined;
 
-  @Field(() => PortraitInput, { nullable: true, description: 'Portrait.' })
+  @Field(() => PortraitInput, { nullable: true })
   portrait: PortraitInput | undefined;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the site leaves the trainer out.' })
@@ -73,15 +73,15 @@ export class UpdateTrainerInput implements TrainerChanges {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `reorderTrainers`.' })
+@InputType()
 export class ReorderTrainersInput {
   @Field(() => [ID], { description: 'Ids of trainers in their new order; others follow them in theirs.' })
   trainerIds!: string[];
 }
 
-@InputType({ description: 'The trainer to delete.' })
+@InputType()
 export class DeleteTrainerInput {
-  @Field(() => ID, { description: ID_TEXT })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => ID, {

@@ -8,18 +8,18 @@ abstract class ManagedTrainersPayload extends MessagePayload {
   managedTrainers!: ManagedTrainer[];
 }
 
-@ObjectType({ description: 'Payload of `createTrainer`.' })
+@ObjectType()
 export class CreateTrainerPayload extends ManagedTrainersPayload {}
 
-@ObjectType({ description: 'Payload of `updateTrainer`.' })
+@ObjectType()
 export class UpdateTrainerPayload extends ManagedTrainersPayload {}
 
-@ObjectType({ description: 'Payload of `reorderTrainers`.' })
+@ObjectType()
 export class ReorderTrainersPayload extends ManagedTrainersPayload {}
 
-@ObjectType({ description: 'Payload of `deleteTrainer`.' })
+@ObjectType()
 export class DeleteTrainerPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the deleted trainer.' })
+  @Field(() => ID)
   deletedTrainerId!: string;
 
   @Field(() => Int, { description: 'How many members have another trainer now, or none.' })

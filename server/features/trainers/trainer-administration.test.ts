@@ -172,9 +172,12 @@ describe('the members of a removed trainer', () => {
       'user'
     ];
   const history = async () => {
-    const { data } = await admin.gql('query ($id: ID!) { memberTimeline(userId: $id) { nodes { text } } }', {
-      id: memberId,
-    });
+    const { data } = await admin.gql(
+      'query ($id: ID!) { memberTimeline(memberId: $id) { nodes { text } } }',
+      {
+        id: memberId,
+      },
+    );
     return (data?.['memberTimeline'] as { nodes: { text: string }[] }).nodes.map(({ text }) => text);
   };
 

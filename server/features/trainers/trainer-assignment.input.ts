@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Input of `assignTrainer`.' })
+@InputType()
 export class AssignTrainerInput {
   @Field(() => ID, { description: 'Id of the member.' })
   userId!: string;

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity';
 import { Trainer } from './trainer.entity';
 
-@ObjectType({ description: 'Payload of `assignTrainer`.' })
+@ObjectType()
 export class AssignTrainerPayload {
   @Field(() => User, { description: 'Member after the change.' })
   user!: User;

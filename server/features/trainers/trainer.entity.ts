@@ -13,7 +13,7 @@ import {
 } from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { SPECIALTY_LENGTH_MAX, TRAINER_DESCRIPTION_LENGTH_MAX } from '#common/trainers/limits';
-import { pathOf, UUID } from '../../graphql/descriptions';
+import { pathOf, OPAQUE_ID } from '../../graphql/descriptions';
 import { LONG_TEXT_COST } from '../../graphql/query-cost';
 import { User } from '../accounts/user.entity';
 import { MediaPicture } from '../media/media-picture.entity';
@@ -31,7 +31,7 @@ import { MediaPicture } from '../media/media-picture.entity';
   '(bio is null) = (cardinality(specialisations) > 0) and (bio is null) = (years_of_experience is not null)',
 )
 export class Trainer {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'trainers_pkey' })
   id!: string;
 

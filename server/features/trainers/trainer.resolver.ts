@@ -27,10 +27,7 @@ export class TrainerResolver {
 
   @PublicContent()
   @Query(() => Trainer, { nullable: true, description: 'Trainer with this id; null if there is none.' })
-  trainer(
-    @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,
-    @Ctx() { services }: Context,
-  ) {
+  trainer(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
     return services.trainers.find(id);
   }
 }

@@ -12,7 +12,7 @@ import {
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { WAIVER_WAYS, type WaiverWay } from '#common/waivers/ways';
 import { EnumColumn } from '../../database/enum-column';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { Waiver } from './waiver.entity';
 import { WaiverWayType } from './waiver.enums';
@@ -23,7 +23,7 @@ import { WaiverWayType } from './waiver.enums';
 @Index('waiver_acceptances_by_version', ['version'])
 @Index('waiver_acceptances_by_staff', ['recordedBy'])
 export class WaiverAcceptance {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'waiver_acceptances_pkey' })
   id!: string;
 

@@ -11,7 +11,7 @@ const VERSION =
 const NAME = `Full name of the member, as a signature; up to ${NAME_LENGTH_MAX} characters.`;
 
 @Validated(waiverForm)
-@InputType({ description: 'Input of `publishWaiver`.' })
+@InputType()
 export class PublishWaiverInput {
   @Field(() => String, {
     description: `Paragraphs, separated by empty lines, up to ${WAIVER_LENGTH_MAX} characters; empty to ask for no waiver.`,
@@ -26,7 +26,7 @@ export class PublishWaiverInput {
 }
 
 @Validated(acceptanceForm)
-@InputType({ description: 'Input of `acceptWaiver`.' })
+@InputType()
 export class AcceptWaiverInput {
   @Field(() => Int, { description: VERSION })
   version!: number;
@@ -36,7 +36,7 @@ export class AcceptWaiverInput {
 }
 
 @Validated(acceptanceForm)
-@InputType({ description: 'Input of `recordWaiver`.' })
+@InputType()
 export class RecordWaiverInput {
   @Field(() => ID, { description: 'Id of the member.' })
   userId!: string;

@@ -3,19 +3,19 @@ import { MessagePayload } from '../../graphql/message-payload';
 import { User } from '../accounts/user.entity';
 import { Waiver } from './waiver.entity';
 
-@ObjectType({ description: 'Payload of `publishWaiver`.' })
+@ObjectType()
 export class PublishWaiverPayload extends MessagePayload {
   @Field(() => Waiver, { description: 'The current version.' })
   waiver!: Waiver;
 }
 
-@ObjectType({ description: 'Payload of `acceptWaiver`.' })
+@ObjectType()
 export class AcceptWaiverPayload extends MessagePayload {
   @Field(() => User, { description: 'The current user.' })
   user!: User;
 }
 
-@ObjectType({ description: 'Payload of `recordWaiver`.' })
+@ObjectType()
 export class RecordWaiverPayload extends MessagePayload {
   @Field(() => User, { description: 'The member.' })
   user!: User;

@@ -6,7 +6,7 @@ import { Validated } from '../../lib/validated';
 const EVENTS = `What it is told about: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.`;
 
 @Validated(webhookForm)
-@InputType({ description: 'Input of `createWebhook`.' })
+@InputType()
 export class CreateWebhookInput implements WebhookValues {
   @Field(() => String, { description: 'Address, with https.' })
   url!: string;
@@ -16,9 +16,9 @@ export class CreateWebhookInput implements WebhookValues {
 }
 
 @Validated(webhookForm)
-@InputType({ description: 'Input of `updateWebhook`.' })
+@InputType()
 export class UpdateWebhookInput implements WebhookValues {
-  @Field(() => ID, { description: 'Id of the webhook.' })
+  @Field(() => ID)
   id!: string;
 
   @Field(() => String, { description: 'Address, with https.' })
@@ -33,26 +33,26 @@ export class UpdateWebhookInput implements WebhookValues {
   isEnabled!: boolean;
 }
 
-@InputType({ description: 'Input of `deleteWebhook`.' })
+@InputType()
 export class DeleteWebhookInput {
-  @Field(() => ID, { description: 'Id of the webhook.' })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'Input of `replaceWebhookSecret`.' })
+@InputType()
 export class ReplaceWebhookSecretInput {
-  @Field(() => ID, { description: 'Id of the webhook.' })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'Input of `testWebhook`.' })
+@InputType()
 export class TestWebhookInput {
-  @Field(() => ID, { description: 'Id of the webhook.' })
+  @Field(() => ID)
   id!: string;
 }
 
-@InputType({ description: 'Input of `resendWebhookDelivery`.' })
+@InputType()
 export class ResendWebhookDeliveryInput {
-  @Field(() => ID, { description: 'Id of the delivery.' })
+  @Field(() => ID)
   id!: string;
 }

@@ -5,7 +5,7 @@ import { Webhook } from './webhook.entity';
 
 @ObjectType()
 abstract class WebhookPayload extends MessagePayload {
-  @Field(() => Webhook, { description: 'The webhook.' })
+  @Field(() => Webhook)
   webhook!: Webhook;
 }
 
@@ -17,24 +17,24 @@ abstract class WebhookSecretPayload extends WebhookPayload {
 
 @ObjectType()
 abstract class WebhookDeliveryPayload extends MessagePayload {
-  @Field(() => WebhookDelivery, { description: 'The delivery.' })
+  @Field(() => WebhookDelivery)
   delivery!: WebhookDelivery;
 }
 
-@ObjectType({ description: 'Payload of `createWebhook`.' })
+@ObjectType()
 export class CreateWebhookPayload extends WebhookSecretPayload {}
 
-@ObjectType({ description: 'Payload of `updateWebhook`.' })
+@ObjectType()
 export class UpdateWebhookPayload extends WebhookPayload {}
 
-@ObjectType({ description: 'Payload of `deleteWebhook`.' })
+@ObjectType()
 export class DeleteWebhookPayload extends WebhookPayload {}
 
-@ObjectType({ description: 'Payload of `replaceWebhookSecret`.' })
+@ObjectType()
 export class ReplaceWebhookSecretPayload extends WebhookSecretPayload {}
 
-@ObjectType({ description: 'Payload of `testWebhook`.' })
+@ObjectType()
 export class TestWebhookPayload extends WebhookDeliveryPayload {}
 
-@ObjectType({ description: 'Payload of `resendWebhookDelivery`.' })
+@ObjectType()
 export class ResendWebhookDeliveryPayload extends WebhookDeliveryPayload {}

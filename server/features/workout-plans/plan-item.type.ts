@@ -7,7 +7,7 @@ import { WorkoutPlanReason } from './plan-reason.type';
 @ObjectType({ description: 'An exercise of a training day, with its sets and repetitions.' })
 export class WorkoutPlanItem {
   /** Saved plans store only this id; the exercise is resolved from the library when the plan is read. */
-  @Field(() => ID, { description: 'Id of the exercise.' })
+  @Field(() => ID)
   exerciseId!: string;
 
   @Field(() => Exercise, { nullable: true, description: 'Exercise; null if it is no longer in the library.' })

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { DateScalar } from '../../graphql/date.scalar';
 
 @ObjectType({ description: 'A workout plan that a user has saved.' })
 export class SavedWorkoutPlan {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => DateScalar, { description: 'Date of day 1.' })

@@ -4,7 +4,7 @@ import { trainedExerciseForm } from '#common/workout-plans/trained-exercise.form
 import { SECONDS_AGO } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
-@InputType({ description: 'Input of `setTrainedExercise`.' })
+@InputType()
 @Validated(trainedExerciseForm)
 export class SetTrainedExerciseInput {
   @Field(() => ID, { description: 'Id of the saved plan.' })

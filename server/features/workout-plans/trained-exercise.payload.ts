@@ -3,7 +3,7 @@ import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 import { SavedWorkoutPlan } from './saved-workout-plan.type';
 
-@ObjectType({ description: 'Payload of `setTrainedExercise`.' })
+@ObjectType()
 export class SetTrainedExercisePayload {
   @Field(() => SavedWorkoutPlan, { description: 'Saved plan after the change.' })
   workoutPlan!: SavedWorkoutPlan;

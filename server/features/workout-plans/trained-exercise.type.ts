@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { LOADS_SHOWN_MAX } from '#common/workout-plans/limits';
-import { UUID } from '../../graphql/descriptions';
+import { OPAQUE_ID } from '../../graphql/descriptions';
 import { cost } from '../../graphql/query-cost';
 import { Exercise } from '../exercises/exercise.type';
 
@@ -8,7 +8,7 @@ import { Exercise } from '../exercises/exercise.type';
   description: 'An exercise of a day of a saved plan of which sets have been done or a load noted.',
 })
 export class TrainedExercise {
-  @Field(() => ID, { description: UUID })
+  @Field(() => ID, { description: OPAQUE_ID })
   id!: string;
 
   @Field(() => Int, { description: 'Number of the day of the plan, starting at 1.' })
@@ -31,7 +31,7 @@ export class TrainedExercise {
 
 @ObjectType({ description: 'The last times that an exercise was trained with a load.' })
 export class ExerciseLoads {
-  @Field(() => Exercise, { description: 'Exercise.' })
+  @Field(() => Exercise)
   exercise!: Exercise;
 
   @Field(() => [TrainedExercise], {

@@ -47,11 +47,11 @@ abstract class WorkoutPlanChoices implements WorkoutPlanValues {
   limitations!: Limitation[] | null;
 }
 
-@InputType({ description: 'Input of `generateWorkoutPlan`.' })
+@InputType()
 @Validated(workoutPlanForm)
 export class GenerateWorkoutPlanInput extends WorkoutPlanChoices {}
 
-@InputType({ description: 'Input of `saveWorkoutPlan`.' })
+@InputType()
 @Validated(workoutPlanForm)
 export class SaveWorkoutPlanInput extends WorkoutPlanChoices {
   @Field(() => DateScalar, {
@@ -60,7 +60,7 @@ export class SaveWorkoutPlanInput extends WorkoutPlanChoices {
   startsOn!: string;
 }
 
-@InputType({ description: 'Input of `setWorkoutPlanDay`.' })
+@InputType()
 export class SetWorkoutPlanDayInput {
   @Field(() => ID, { description: 'Id of the saved plan.' })
   id!: string;
@@ -75,7 +75,7 @@ export class SetWorkoutPlanDayInput {
   secondsAgo?: number | null;
 }
 
-@InputType({ description: 'Input of `removeWorkoutPlan`.' })
+@InputType()
 export class RemoveWorkoutPlanInput {
   @Field(() => ID, { description: 'Id of the saved plan.' })
   id!: string;

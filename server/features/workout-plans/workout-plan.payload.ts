@@ -7,9 +7,9 @@ import { WorkoutPlan } from './workout-plan.type';
 
 const VIEWER = 'Current user, whose workout plans have changed.';
 
-@ObjectType({ description: 'Payload of `generateWorkoutPlan`.' })
+@ObjectType()
 export class GenerateWorkoutPlanPayload {
-  @Field(() => String, { description: 'Plan as text.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => Boolean, {
@@ -21,16 +21,16 @@ export class GenerateWorkoutPlanPayload {
   plan!: WorkoutPlan;
 }
 
-@ObjectType({ description: 'Payload of `saveWorkoutPlan`.' })
+@ObjectType()
 export class SaveWorkoutPlanPayload {
-  @Field(() => SavedWorkoutPlan, { description: 'Saved plan.' })
+  @Field(() => SavedWorkoutPlan)
   workoutPlan!: SavedWorkoutPlan;
 
   @Field(() => Viewer, { description: VIEWER })
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `setWorkoutPlanDay`.' })
+@ObjectType()
 export class SetWorkoutPlanDayPayload {
   @Field(() => SavedWorkoutPlan, { description: 'Saved plan after the change.' })
   workoutPlan!: SavedWorkoutPlan;
@@ -39,9 +39,9 @@ export class SetWorkoutPlanDayPayload {
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `removeWorkoutPlan`.' })
+@ObjectType()
 export class RemoveWorkoutPlanPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the removed plan.' })
+  @Field(() => ID)
   removedWorkoutPlanId!: string;
 
   @Field(() => Viewer, { description: VIEWER })

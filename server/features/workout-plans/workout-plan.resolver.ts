@@ -122,7 +122,7 @@ export class UserWorkoutPlans {
 /** The plan of a saved plan is large, so it is only read on request. */
 @Resolver(() => SavedWorkoutPlan)
 export class SavedWorkoutPlanFields {
-  @FieldResolver(() => String, { description: 'Plan as text.', complexity: PLAN_TEXT_COST })
+  @FieldResolver(() => String, { complexity: PLAN_TEXT_COST })
   async text(@Root() saved: SavedWorkoutPlan, @Ctx() context: Context): Promise<string> {
     return planText(await this.plan(saved, context));
   }

@@ -13,7 +13,6 @@ export type ExerciseLimitation =
   | 'ELBOW'
   /** Difficulty getting down to the floor and up again. */
   | 'FLOOR'
-  /** High blood pressure. */
   | 'HIGH_BLOOD_PRESSURE'
   /** Hip trouble. */
   | 'HIP'
@@ -23,7 +22,6 @@ export type ExerciseLimitation =
   | 'LOWER_BACK'
   /** Neck trouble. */
   | 'NECK'
-  /** Pregnancy. */
   | 'PREGNANCY'
   /** Shoulder trouble. */
   | 'SHOULDER'
@@ -34,10 +32,8 @@ export type ExerciseLimitation =
 export type ExerciseMeasure =
   /** Repetitions. */
   | 'REPS'
-  /** Seconds. */
   | 'SECONDS';
 
-/** Input of `generateWorkoutPlan`. */
 export type GenerateWorkoutPlanInput = {
   /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: number;
@@ -55,38 +51,24 @@ export type GenerateWorkoutPlanInput = {
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball. */
   | 'MEDICINE_BALL'
   /** No equipment. */
   | 'NONE'
-  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner. */
   | 'BEGINNER'
-  /** Expert. */
   | 'EXPERT'
-  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
@@ -95,38 +77,27 @@ export type WorkoutGoal =
   | 'CARDIO'
   /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym. */
   | 'GYM'
-  /** At home. */
   | 'HOME'
-  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio. */
   | 'STUDIO';
 
 /** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
-  /** Cool-down. */
   | 'COOL_DOWN'
-  /** Warm-up. */
   | 'WARM_UP'
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

@@ -49,12 +49,12 @@ export class WorkoutPlanBlock {
   items!: WorkoutPlanItem[];
 }
 
-@ObjectType({ description: 'A day of a workout plan.' })
+@ObjectType()
 export class WorkoutPlanDay {
   @Field(() => Int, { description: 'Number of the day, starting at 1.' })
   day!: number;
 
-  @Field(() => PlanDayKindType, { description: 'Kind of day.' })
+  @Field(() => PlanDayKindType)
   kind!: PlanDayKind;
 
   @Field(() => String, { description: 'Title, such as "Full body A" or "Rest".' })
@@ -73,7 +73,7 @@ export class WorkoutPlanDay {
   blocks!: WorkoutPlanBlock[];
 }
 
-@ObjectType({ description: 'A workout plan.' })
+@ObjectType()
 export class WorkoutPlan {
   @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;

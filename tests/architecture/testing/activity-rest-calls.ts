@@ -4,7 +4,7 @@ import { HOUR_MS } from '#common/time';
 import { createActivities, createUser } from '#server/test/factories';
 import type { Caller, RestCall } from './rest-call';
 
-const ACTIVITY = '_id: id user { id } type workout date: happenedAt';
+const ACTIVITY = '_id: id member { id } type workout date: happenedAt';
 
 interface ActivityNode {
   user: { id: string };
@@ -46,7 +46,7 @@ export const ACTIVITY_CALLS: Record<string, RestCall> = {
       const id = await visitor(caller);
       return { path: `/api/user/admin/users/${id}/progress`, variables: { id } };
     },
-    query: `query ($id: ID!) { activities(filter: { userId: $id }) { nodes { ${ACTIVITY} } } }`,
+    query: `query ($id: ID!) { activities(filter: { memberId: $id }) { nodes { ${ACTIVITY} } } }`,
     expectedBody: activitiesBody,
     role: 'admin',
   },

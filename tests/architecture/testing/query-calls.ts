@@ -36,7 +36,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   accountingExport: `{ accountingExport(file: ORDERS, period: ${PERIOD}) { text endCursor } }`,
   accountingExportUrl: `{ accountingExportUrl(file: ORDERS, period: ${PERIOD}) }`,
   activities:
-    '{ activities(filter: { search: "a" }) { nodes { user { name } recordedBy { name } } totalCount { count } } }',
+    '{ activities(filter: { search: "a" }) { nodes { member { name } recordedBy { name } } totalCount { count } } }',
   activityExport: '{ activityExport(filter: { search: "a" }) { text endCursor } }',
   activityExportUrl: '{ activityExportUrl(filter: { search: "a" }) }',
   article: `{ article(id: "${ids.article}") { id } }`,
@@ -73,7 +73,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   webhooks: '{ webhooks { url deliveries { event } } }',
   studioExport: '{ studioExport { status isOwn } }',
   listViews: '{ listViews { name } }',
-  memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
+  memberTimeline: `{ memberTimeline(memberId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
   memberImport: `{ memberImport(id: "${ids.import}") { counts { create } creator { name } } }`,
   memberImportRows: `{ memberImportRows(importId: "${ids.import}") { nodes { user { name } } totalCount { count } } }`,
   memberImports: '{ memberImports { nodes { counts { create } creator { name } } totalCount { count } } }',
@@ -135,12 +135,13 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
 
 /** The most expensive call of each field of a user that runs statements. */
 export const userFieldCalls = (ids: SampleIds): Record<string, string> => ({
-  activities: 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
+  activities: 'activities { nodes { member { name } recordedBy { name } } totalCount { count } }',
   dietDetails: 'dietDetails { age }',
   exerciseLoads: 'exerciseLoads { exercise { name } loads { loadKg } }',
   hasHealthDataConsent: 'hasHealthDataConsent',
   lastContact: 'lastContact { recordedBy { id } }',
   lastVisitAt: 'lastVisitAt',
+  updatedAt: 'updatedAt',
   latestMeasurement: 'latestMeasurement { weightKg }',
   measurements: 'measurements { nodes { weightKg } }',
   risk: 'risk { level }',

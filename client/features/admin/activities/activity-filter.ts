@@ -19,7 +19,7 @@ export function activityFilter(type: ActivityType, { value }: Pick<ListAddress, 
     ...(happenedOn && { happenedOn }),
     ...(weekday !== null && { weekday }),
     ...(hour !== null && { hour }),
-    ...(value(VISITOR) && { userId: value(VISITOR) }),
+    ...(value(VISITOR) && { memberId: value(VISITOR) }),
   };
 }
 

@@ -67,14 +67,14 @@ interface EntryProps extends Omit<ActivityListProps, 'activities'> {
 }
 
 function Entry({ type, activity, onRemove }: EntryProps) {
-  const { id, workout, happenedAt, user, viewerCanRemove } = activity;
+  const { id, workout, happenedAt, member, viewerCanRemove } = activity;
   return (
-    <li data-row-id={id} data-member-id={user.id} tabIndex={-1}>
+    <li data-row-id={id} data-member-id={member.id} tabIndex={-1}>
       <span className={classes.member}>
         <span className={classes.name}>
-          <OpenMember member={user}>{memberName(user)}</OpenMember>
+          <OpenMember member={member}>{memberName(member)}</OpenMember>
         </span>
-        {user.name !== null && <span className={classes.contact}>{memberContact(user)}</span>}
+        {member.name !== null && <span className={classes.contact}>{memberContact(member)}</span>}
       </span>
       {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}
       <time dateTime={happenedAt} title={formatDay(happenedAt)}>
@@ -83,7 +83,7 @@ function Entry({ type, activity, onRemove }: EntryProps) {
       {onRemove && viewerCanRemove && (
         <IconButton title={removal.action} onClick={() => onRemove(activity)}>
           <IconTrash aria-hidden="true" size={18} stroke={1.75} />
-          <VisuallyHidden>{`${removal.action} ${memberName(user)}, ${formatMoment(happenedAt)}`}</VisuallyHidden>
+          <VisuallyHidden>{`${removal.action} ${memberName(member)}, ${formatMoment(happenedAt)}`}</VisuallyHidden>
         </IconButton>
       )}
     </li>

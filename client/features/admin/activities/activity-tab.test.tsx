@@ -22,8 +22,8 @@ const NOW = Date.parse('2026-11-23T11:30:00+05:30');
 const RAVI = pickable('ravi', 'Ravi Jog');
 const VISITS = [
   activity('three', '2026-11-23T05:00:00Z'),
-  activity('two', '2026-11-22T18:35:00Z', { user: RAVI }),
-  activity('one', '2026-11-22T10:00:00Z', { user: pickable('new', null) }),
+  activity('two', '2026-11-22T18:35:00Z', { member: RAVI }),
+  activity('one', '2026-11-22T10:00:00Z', { member: pickable('new', null) }),
 ];
 
 const open = async (answers: PanelAnswers = {}, search = '?tab=attendance') => {

@@ -10,7 +10,7 @@ import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
 const VISITS = [
   activity('two', '2026-11-22T18:35:00Z'),
-  activity('one', '2026-11-22T10:00:00Z', { user: pickable('ravi', 'Ravi Jog') }),
+  activity('one', '2026-11-22T10:00:00Z', { member: pickable('ravi', 'Ravi Jog') }),
 ];
 
 /** Opens the dialog for the visit of Asha, and gives a reason. */

@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 }
 
 /** Asks why a visit or a workout is removed, and removes it. */
-export function RemoveDialog({ activity: { id, workout, user, happenedAt }, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ activity: { id, workout, member, happenedAt }, onClose }: RemoveDialogProps) {
   const remove = useRemoveActivity();
   const form = useDialogForm({
     schema: removalForm,
@@ -30,7 +30,7 @@ export function RemoveDialog({ activity: { id, workout, user, happenedAt }, onCl
   const { removalTitle } = textsOf[workout === null ? 'ATTENDANCE' : 'WORKOUT'];
   return (
     <FormDialog
-      title={removalTitle(memberName(user))}
+      title={removalTitle(memberName(member))}
       lead={removal.text(formatMoment(happenedAt))}
       form={form}
       submit={removal.submit}

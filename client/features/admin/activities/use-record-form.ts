@@ -142,9 +142,9 @@ function useRecord(type: ActivityType) {
 function useAnnouncement(type: ActivityType) {
   const reread = useReread(ActivitiesDocument);
   const remove = useRemoveActivity();
-  return ({ activity: { id, user, happenedAt }, due }: Recorded) => {
+  return ({ activity: { id, member, happenedAt }, due }: Recorded) => {
     void reread();
-    const recorded = textsOf[type].recorded(memberName(user), formatMoment(happenedAt));
+    const recorded = textsOf[type].recorded(memberName(member), formatMoment(happenedAt));
     showToast(due ? `${recorded} ${dueLabel(due)}.` : recorded, {
       label: undo,
       run: () =>

@@ -96,7 +96,7 @@ test('chips limit the history to kinds, and more of it can be shown', async () =
   expect(sent('MemberTimeline').at(-1)).toMatchObject({ userId: 'asha', after: 'c1' });
   await act(async () => drawer().getByRole('checkbox', { name: 'Mails' }).click());
   await drawer().findByText('Nothing of this kind');
-  expect(sent('MemberTimeline').at(-1)).toMatchObject({ filter: { kind: ['MAIL'] } });
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ filter: { kinds: ['MAIL'] } });
 });
 
 test('the front desk is not offered measurements, nor to edit the member', async () => {

@@ -80,7 +80,7 @@ export function Timeline({ userId, ...actions }: TimelineProps) {
 /** Variables of the history with entries of these kinds, or with all. */
 const variablesOf = (userId: string, kinds: TimelineKind[]): MemberTimelineQueryVariables => ({
   userId,
-  filter: kinds.length > 0 ? { kind: kinds } : null,
+  filter: kinds.length > 0 ? { kinds } : null,
   first: TIMELINE_SHOWN,
 });
 

@@ -40,7 +40,7 @@ test('each figure counts the list that it opens', async () => {
   const ending = { from: '2026-11-23', to: '2026-11-29' };
   const memberCounts = [
     { membershipStatus: 'ACTIVE' },
-    { membershipStatus: 'ACTIVE', paidUntil: ending },
+    { membershipStatus: 'ACTIVE', membershipEndsOn: ending },
     { membershipStatus: 'ACTIVE', hasTrainer: false },
   ];
   expect(sent('MemberCount').map(({ filter }) => filter as object)).toEqual(memberCounts);
@@ -72,7 +72,7 @@ test('revenue is compared with the same days of last month, and opens the orders
     { bookedOn: { from: '2026-10-01', to: '2026-10-23' } },
   ]);
   await press(tile('Revenue this month'));
-  expect(sent('DeskOrders')[0]?.filter).toMatchObject({ status: null, bookedOn: month });
+  expect(sent('DeskOrders')[0]?.filter).toMatchObject({ statuses: null, bookedOn: month });
   expect(screen.getByText('Revenue ₹8,200.50').parentElement?.textContent).toBe(
     'Received ₹8,200.50, refunded ₹0. Revenue ₹8,200.50',
   );

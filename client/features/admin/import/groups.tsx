@@ -29,7 +29,7 @@ export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateF
     hint: check.hints.create(kind),
     label: check.groups.create(kind),
     count: counts.create,
-    filter: { plan: ['CREATE'] },
+    filter: { plans: ['CREATE'] },
     columns: columnsOfNew(kind),
   },
   ...ofMembers(kind, {
@@ -38,7 +38,7 @@ export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateF
     hint: check.hints.update,
     label: check.groups.update,
     count: counts.update,
-    filter: { plan: ['UPDATE'] },
+    filter: { plans: ['UPDATE'] },
     columns: updateColumns,
   }),
   {
@@ -47,7 +47,7 @@ export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateF
     hint: check.hints.unchanged,
     label: check.groups.unchanged(kind),
     count: counts.unchanged,
-    filter: { plan: ['UNCHANGED'] },
+    filter: { plans: ['UNCHANGED'] },
     columns: unchangedColumns,
   },
   skippedGroup(counts.skip, skippedRowsUrl),
@@ -61,7 +61,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
     hint: check.hints.create(kind),
     label: done.groups.created(kind),
     count: counts.created,
-    filter: { result: ['CREATED'] },
+    filter: { results: ['CREATED'] },
     columns: columnsOfNew(kind),
   },
   ...ofMembers(kind, {
@@ -70,7 +70,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
     hint: done.hints.updated,
     label: done.groups.updated,
     count: counts.updated,
-    filter: { result: ['UPDATED'] },
+    filter: { results: ['UPDATED'] },
     columns: updateColumns,
   }),
   {
@@ -79,7 +79,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
     hint: check.hints.unchanged,
     label: check.groups.unchanged(kind),
     count: counts.unchanged,
-    filter: { plan: ['UNCHANGED'] },
+    filter: { plans: ['UNCHANGED'] },
     columns: unchangedColumns,
   },
   {
@@ -88,7 +88,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
     hint: done.hints.failed,
     label: done.groups.failed,
     count: counts.failed,
-    filter: { result: ['FAILED'] },
+    filter: { results: ['FAILED'] },
     columns: failureColumns,
   },
   {
@@ -97,7 +97,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
     hint: done.hints.notReached,
     label: done.groups.notReached,
     count: notReached(counts),
-    filter: { plan: ['CREATE', 'UPDATE'], hasResult: false },
+    filter: { plans: ['CREATE', 'UPDATE'], hasResult: false },
     columns: notReachedColumns,
   },
   skippedGroup(counts.skip, skippedRowsUrl),
@@ -120,7 +120,7 @@ export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGrou
     hint: check.hints.create(kind),
     label: done.undoGroups.removed(kind),
     count: counts.removed,
-    filter: { undoResult: ['REMOVED'] },
+    filter: { undoResults: ['REMOVED'] },
     columns: undoColumns,
   },
   ...ofMembers(kind, {
@@ -129,7 +129,7 @@ export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGrou
     hint: done.undoHints.restored,
     label: done.undoGroups.restored,
     count: counts.restored,
-    filter: { undoResult: ['RESTORED'] },
+    filter: { undoResults: ['RESTORED'] },
     columns: undoColumns,
   }),
   {
@@ -138,7 +138,7 @@ export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGrou
     hint: done.undoHints.kept,
     label: done.undoGroups.kept,
     count: counts.kept,
-    filter: { undoResult: ['KEPT'] },
+    filter: { undoResults: ['KEPT'] },
     columns: undoColumns,
   },
   {
@@ -147,7 +147,7 @@ export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGrou
     hint: done.undoHints.notUndone,
     label: done.undoGroups.notUndone,
     count: counts.notUndone,
-    filter: { undoResult: ['FAILED'] },
+    filter: { undoResults: ['FAILED'] },
     columns: undoColumns,
   },
 ];

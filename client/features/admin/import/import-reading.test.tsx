@@ -107,7 +107,7 @@ test('an update shows old and new values before it runs, and all rows can be lis
   ]);
   fireEvent.change(shown, { target: { value: 'UNCHANGED' } });
   await screen.findByRole('heading', { name: 'Unchanged members' });
-  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plan: ['UNCHANGED'] } });
+  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plans: ['UNCHANGED'] } });
 });
 
 test('the rows of an import that has ended add up and can be listed', async () => {
@@ -167,5 +167,5 @@ test('visits are created or unchanged, and each figure opens its rows', async ()
   expect(screen.queryByText('Update')).toBeNull();
   await press(screen.getByRole('link', { name: '1' }));
   await screen.findByRole('heading', { name: 'Unchanged visits' });
-  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plan: ['UNCHANGED'] } });
+  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({ filter: { plans: ['UNCHANGED'] } });
 });

@@ -174,7 +174,7 @@ test('a cancelled import lists the rows that it did not reach', async () => {
   fireEvent.change(screen.getByLabelText('Rows shown'), { target: { value: 'notReached' } });
   await screen.findByText('The import ended before this row.');
   expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({
-    filter: { plan: ['CREATE', 'UPDATE'], hasResult: false },
+    filter: { plans: ['CREATE', 'UPDATE'], hasResult: false },
   });
 });
 

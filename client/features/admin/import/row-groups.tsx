@@ -81,7 +81,7 @@ export const skippedGroup = (count: number, url: string): RowGroup => ({
   label: content.skipped,
   title: content.problems(count),
   count,
-  filter: { plan: ['SKIP'] },
+  filter: { plans: ['SKIP'] },
   columns: problemColumns,
   more: <DownloadSkipped url={url} count={count} />,
 });

@@ -1,7 +1,7 @@
 import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { useHasPermission } from '../../../lib/permissions';
-import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
+import type { MemberFilter, MemberSortField } from '../../../graphql/types.generated';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
 import { daysIn, sortFrom, sortValue, type ListAddress, type ListSort } from '../list/list-address';
 import { listContent } from '../list/list.content';
@@ -13,7 +13,7 @@ const { filters, statuses } = membersContent;
 
 export type MemberSort = 'name' | 'paid-until' | 'last-visit' | 'joined';
 
-const SORT_FIELDS: Record<MemberSort, MemberOrderField> = {
+const SORT_FIELDS: Record<MemberSort, MemberSortField> = {
   name: 'NAME',
   'paid-until': 'PAID_UNTIL',
   'last-visit': 'LAST_VISIT_AT',
@@ -50,13 +50,13 @@ export function memberFilter({ value }: Pick<ListAddress, 'value'>): MemberFilte
   const status = MEMBER_STATUSES.find((known) => known === value('status'));
   const plan = value('plan');
   const trainer = value('trainer');
-  const paidUntil = daysIn(value('ends-from'), value('ends-to'));
+  const endsOn = daysIn(value('ends-from'), value('ends-to'));
   return {
     ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
     ...(status && { membershipStatus: enumName(status) }),
-    ...(plan && { planName: [plan] }),
+    ...(plan && { planNames: [plan] }),
     ...(trainer && (trainer === NO_TRAINER ? { hasTrainer: false } : { trainerId: trainer })),
-    ...(paidUntil && { paidUntil }),
+    ...(endsOn && { membershipEndsOn: endsOn }),
   };
 }
 

@@ -83,9 +83,9 @@ test('search, filters and order are read from the address', async () => {
       filter: {
         search: 'ash',
         membershipStatus: 'ACTIVE',
-        planName: ['Premium'],
+        planNames: ['Premium'],
         hasTrainer: false,
-        paidUntil: { from: '2026-12-01' },
+        membershipEndsOn: { from: '2026-12-01' },
       },
       orderBy: { field: 'PAID_UNTIL', direction: 'DESC' },
     },

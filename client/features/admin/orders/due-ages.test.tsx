@@ -46,12 +46,12 @@ test('the sums of the ages are shown, and each opens the orders behind it', asyn
     'Over 30 days overdue₹00 parts',
   ]);
   expect(sent().at(-1)).toMatchObject({
-    filter: { status: ['PART_PAID'] },
+    filter: { statuses: ['PART_PAID'] },
     orderBy: { field: 'DUE_ON', direction: 'ASC' },
   });
   await press(ages().getByRole('link', { name: /^1–7 days/ }));
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=part_paid&due-age=days_1_to_7');
-  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PART_PAID'], dueAge: 'DAYS_1_TO_7' } });
+  expect(sent().at(-1)).toMatchObject({ filter: { statuses: ['PART_PAID'], dueAge: 'DAYS_1_TO_7' } });
   await press(screen.getByRole('link', { name: 'Paid' }));
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=paid');
   expect(screen.queryByRole('navigation', { name: 'Dues by age' })).toBeNull();

@@ -6,7 +6,7 @@ import { ageOf, DUE_AGES } from '#common/orders/due-ages';
 import type {
   DueAge,
   OrderFilter as Conditions,
-  OrderOrder,
+  OrderSort,
   OrderStatus,
 } from '../../../graphql/types.generated';
 import { daysIn, type ListAddress } from '../list/list-address';
@@ -70,7 +70,7 @@ const filterNamed = (name: string): OrderFilter =>
 
 /** The conditions for the orders of a list. */
 export const conditionsOf = (filter: OrderFilter): Conditions => ({
-  status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
+  statuses: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
   hasOpenRefund: filter === 'refund-open' ? true : null,
 });
 
@@ -91,15 +91,15 @@ export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditio
 }
 
 /** Of the orders that were paid in part, those whose next part has to be paid first are listed first. */
-export const sortIn = ({ value }: Pick<ListAddress, 'value'>): { orderBy?: OrderOrder } =>
+export const sortIn = ({ value }: Pick<ListAddress, 'value'>): { orderBy?: OrderSort } =>
   filterNamed(value('status')) === 'part_paid' ? { orderBy: { field: 'DUE_ON', direction: 'ASC' } } : {};
 
 /** Applies the conditions of a list in the browser, to orders that have changed since they were fetched. */
 export const matches = (
   order: DecidableOrderFragment,
-  { status, hasOpenRefund, dueAge }: Conditions,
+  { statuses, hasOpenRefund, dueAge }: Conditions,
 ): boolean =>
-  (!status || status.includes(order.status)) &&
+  (!statuses || statuses.includes(order.status)) &&
   (!hasOpenRefund || hasRefundToDo(order)) &&
   (!dueAge || hasDue(order, dueAge));
 

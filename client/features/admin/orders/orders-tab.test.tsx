@@ -58,7 +58,7 @@ test('search, member and days are in the address, and kept from list to list', a
       first: 25,
       after: null,
       filter: {
-        status: ['PENDING'],
+        statuses: ['PENDING'],
         hasOpenRefund: null,
         search: 'rao',
         memberId: 'asha',
@@ -68,7 +68,7 @@ test('search, member and days are in the address, and kept from list to list', a
     },
   ]);
   await openList('Paid');
-  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PAID'], search: 'rao', memberId: 'asha' } });
+  expect(sent().at(-1)).toMatchObject({ filter: { statuses: ['PAID'], search: 'rao', memberId: 'asha' } });
   expect(screen.getByRole('heading', { name: 'No order matches' })).toBeTruthy();
   await press(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=paid');
@@ -80,9 +80,9 @@ test('the text of the search is requested, and stays in the field from list to l
   fireEvent.change(search(), { target: { value: '#7' } });
   await act(async () => fireEvent.submit(search().form!));
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&q=%237');
-  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PENDING'], search: '#7' } });
+  expect(sent().at(-1)).toMatchObject({ filter: { statuses: ['PENDING'], search: '#7' } });
   await openList('Paid');
-  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PAID'], search: '#7' } });
+  expect(sent().at(-1)).toMatchObject({ filter: { statuses: ['PAID'], search: '#7' } });
   expect(search().value).toBe('#7');
 });
 

@@ -13,7 +13,7 @@ export const found = (...nodes: object[]) => ({ members: { __typename: 'UserConn
 export const activity = (
   id: string,
   happenedAt: string,
-  { user = pickable('asha'), workout = null as string | null, viewerCanRemove = true } = {},
+  { member = pickable('asha'), workout = null as string | null, viewerCanRemove = true } = {},
 ) => ({
   __typename: 'Activity',
   id,
@@ -21,7 +21,7 @@ export const activity = (
   workout,
   happenedAt,
   viewerCanRemove,
-  user,
+  member,
 });
 
 /** A page of visits or workouts. */

@@ -46,6 +46,7 @@ export const MONEY: ExportedTables = {
       placed_at: 'Time at which it was placed.',
       decided_at: 'Time of the last change of the status.',
       decided_by: STAFF,
+      updated_at: 'Time of the last change.',
       reason: 'Why it was rejected or refunded.',
     },
     leftOut: NO_REQUEST_KEY,

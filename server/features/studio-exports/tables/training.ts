@@ -13,6 +13,7 @@ export const TRAINING: ExportedTables = {
       happened_at: 'Time at which it happened, or began.',
       recorded_by: STAFF,
       created_at: CREATED,
+      updated_at: 'Time of the last change.',
     },
     leftOut: NO_REQUEST_KEY,
   },

@@ -99,7 +99,7 @@ test('the members get a trainer once the server has said who will change', async
   expect(sent('AssignTrainerToMembers')).toEqual([
     {
       input: {
-        members: { userIds: ['asha', 'ravi'] },
+        members: { memberIds: ['asha', 'ravi'] },
         trainerId: 'rohan',
         expectedCount: 2,
         requestKey: expect.any(String) as string,
@@ -310,5 +310,5 @@ test('the front desk exports a selection, and cannot change it', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Select all on this page', 'Export CSV', 'Clear']);
   await press(barButton('Export CSV'));
-  expect(sent('MemberExportUrl')).toMatchObject([{ filter: { id: ['asha'] } }]);
+  expect(sent('MemberExportUrl')).toMatchObject([{ filter: { ids: ['asha'] } }]);
 });

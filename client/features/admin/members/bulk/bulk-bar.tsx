@@ -70,11 +70,11 @@ export function BulkBar({ store, address, pageIds, total, choices }: BulkBarProp
 
 /** The selection as the server reads it: all that match are sent as their filter, not by their ids. */
 const selectedMembers = (selection: RowSelection, address: ListAddress): MemberSelection =>
-  selection.isAll ? { filter: memberFilter(address) } : { userIds: [...selection.ids] };
+  selection.isAll ? { filter: memberFilter(address) } : { memberIds: [...selection.ids] };
 
 /** The filter of a list of the selected members. */
 const selectedFilter = (selection: RowSelection, address: ListAddress) =>
-  selection.isAll ? memberFilter(address) : { id: [...selection.ids] };
+  selection.isAll ? memberFilter(address) : { ids: [...selection.ids] };
 
 const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
   isAll ? (total?.count ?? 0) : ids.length;

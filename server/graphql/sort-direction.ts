@@ -1,13 +1,13 @@
 import { registerEnumType } from 'type-graphql';
 
 /** The direction in which a list is sorted. */
-export enum OrderDirection {
+export enum SortDirection {
   ASC = 'asc',
   DESC = 'desc',
 }
 
-registerEnumType(OrderDirection, {
-  name: 'OrderDirection',
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
   description: 'Direction in which a list is sorted.',
   valuesConfig: {
     ASC: { description: 'Ascending: lowest or oldest first.' },
