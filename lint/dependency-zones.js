@@ -52,6 +52,7 @@ const GRAPHQL_FOR_FEATURES = [
   'money.type',
   'order-direction',
   'query-cost',
+  'repeatable',
   'date.scalar',
   'selected-fields',
 ].map((name) => `server/graphql/${name}.ts`);

@@ -1115,6 +1115,8 @@ export type CreateApiKeyInput = {
   password: Scalars['String']['input'];
   /** Permissions, as they are named in the descriptions of operations. */
   permissions: Array<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `createApiKey`. */
@@ -1379,6 +1381,8 @@ export type CreateTrainerPayload = {
 export type CreateWebhookInput = {
   /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
   events: Array<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Address, with https. */
   url: Scalars['String']['input'];
 };
@@ -2526,6 +2530,8 @@ export type InviteStaffInput = {
   email: Scalars['String']['input'];
   /** Password of the current user; required to make somebody an admin or owner. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it mails nothing more and returns the first invitation; if its link was returned, it is refused with the reason `ALREADY_DONE`. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Role that the person gets. */
   role: StaffRole;
   /** Which trainer of the site a trainer is; absent or null for none. */
@@ -7054,6 +7060,8 @@ export type ReorderTrainersPayload = {
 export type ReplaceWebhookSecretInput = {
   /** Id of the webhook. */
   id: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `replaceWebhookSecret`. */
@@ -7480,6 +7488,8 @@ export type SaveWorkoutPlanInput = {
   limitations?: InputMaybe<Array<ExerciseLimitation>>;
   /** Training location. */
   location: WorkoutLocation;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it returns what the first request made. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Date of day 1: from 14 days ago to 90 days ahead. */
   startsOn: Scalars['Date']['input'];
 };
