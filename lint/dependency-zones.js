@@ -52,6 +52,7 @@ const GRAPHQL_FOR_FEATURES = [
   'money.type',
   'sort-direction',
   'query-cost',
+  'repeatable',
   'date.scalar',
   'selected-fields',
 ].map((name) => `server/graphql/${name}.ts`);

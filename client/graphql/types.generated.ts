@@ -1030,6 +1030,8 @@ export type CreateApiKeyInput = {
   password: Scalars['String']['input'];
   /** Permissions, as they are named in the descriptions of operations. */
   permissions: Array<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateApiKeyPayload = {
@@ -1256,6 +1258,8 @@ export type CreateTrainerPayload = {
 export type CreateWebhookInput = {
   /** What it is told about: `member.created`, `member.updated`, `membership.activated`, `membership.renewed`, `membership.frozen`, `membership.cancelled`, `membership.expired`, `activity.created`, `review.created`, `order.paid`, `order.refunded`, `payment.received`. */
   events: Array<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Address, with https. */
   url: Scalars['String']['input'];
 };
@@ -2267,6 +2271,8 @@ export type InviteStaffInput = {
   email: Scalars['String']['input'];
   /** Password of the current user; required to make somebody an admin or owner. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it mails nothing more and returns the first invitation; if its link was returned, it is refused with the reason `ALREADY_DONE`. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Role that the person gets. */
   role: StaffRole;
   /** Which trainer of the site a trainer is; absent or null for none. */
@@ -6597,6 +6603,8 @@ export type ReorderTrainersPayload = {
 
 export type ReplaceWebhookSecretInput = {
   id: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it is refused with the reason `ALREADY_DONE` and the id of what was made in `extensions.id`: the secret is readable once. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReplaceWebhookSecretPayload = {
@@ -6983,6 +6991,8 @@ export type SaveWorkoutPlanInput = {
   limitations?: InputMaybe<Array<ExerciseLimitation>>;
   /** Training location. */
   location: WorkoutLocation;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it returns what the first request made. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Date of day 1: from 14 days ago to 90 days ahead. */
   startsOn: Scalars['Date']['input'];
 };

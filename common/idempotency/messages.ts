@@ -1,6 +1,9 @@
-/** Messages about repeated requests, for programs that use the REST API. */
+/** Messages about repeated requests, for programs that use the API. */
 export const idempotencyMessages = {
   invalid: 'An Idempotency-Key has 1 to 255 printable ASCII characters.',
   reused: 'This Idempotency-Key was sent with another request. Use a new one for each request.',
-  running: 'The request with this Idempotency-Key is still running. Try again shortly.',
+  running: 'The request with this key is still running. Try again shortly.',
+  requestKeyInvalid: 'A requestKey has 10 to 64 letters, digits, hyphens or underscores.',
+  requestKeyUsed: 'This requestKey was sent with another request. Use a new one for each request.',
+  alreadyDone: 'This was done by an earlier request with this key, and its answer cannot be repeated.',
 } as const;

@@ -8,6 +8,7 @@ import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
 import { describeRoots } from './describe-roots';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
+import { claimRequestKeys } from './repeatable';
 import { refuseUnstorableTexts } from './storable-texts';
 import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
@@ -23,6 +24,7 @@ export async function createSchema(resolvers: readonly (new () => object)[]): Pr
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
+  claimRequestKeys(built);
   // Before the guards of access, which then run first.
   refuseUnstorableTexts(built);
   requireAuthentication(built);

@@ -26,6 +26,8 @@ export interface UserActor {
   mustChangePassword: boolean;
   /** If true, the time is over in which an admin may do without a second factor. */
   mustSetUpSecondFactor?: boolean;
+  /** Hash of the `requestKey` under which the result of the current mutation is noted (`keepResult`). */
+  keyHash?: string;
 }
 
 interface SystemActor {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#common/error-codes';
 import type { ErrorReason, FieldReason, ReasonOf } from '#common/error-reasons';
 import { authMessages } from '#common/auth/messages';
 import { secondStepMessages } from '#common/auth/second-step-messages';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { messages } from '#common/messages';
 import { secondFactorMessages } from '#common/second-factors/messages';
 import { formatDuration } from './duration';
@@ -122,6 +123,17 @@ export class NotFound extends AppError {
 export class Conflict extends AppError {
   constructor(reason: ReasonOf<'CONFLICT'>, message: string, fields?: readonly FieldError[]) {
     super('CONFLICT', message, { reason, fields });
+  }
+}
+
+/** An earlier request has done this, and what it answered is not kept, such as a secret. */
+export class AlreadyDone extends Conflict {
+  constructor(private readonly id: string) {
+    super('ALREADY_DONE', idempotencyMessages.alreadyDone);
+  }
+
+  override get details() {
+    return { id: this.id };
   }
 }
 

@@ -23,7 +23,10 @@ export async function withRequestKey(
   const actor = await context.actor();
   if (!actor) return run(undefined);
   const content = JSON.stringify([req.method, req.path, req.body]);
-  const claim = await context.services.idempotencyKeys.claim({ userId: actor.id, key, content });
+  const claim = await context.services.idempotencyKeys.claim({
+    ...{ userId: actor.id, key, content },
+    otherContent: () => new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused),
+  });
   let isRefused = false;
   try {
     const result = await run(claim.requestKey);

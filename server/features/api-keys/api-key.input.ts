@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { createApiKeyForm, type CreateApiKeyValues } from '#common/api-keys/api-key.form';
 import { API_KEY_DAYS_MAX } from '#common/api-keys/limits';
+import { ONCE_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 @Validated(createApiKeyForm)
@@ -24,6 +25,9 @@ export class CreateApiKeyInput implements CreateApiKeyValues {
 
   @Field(() => String, { description: 'Password of the current user.' })
   password!: string;
+
+  @Field(() => String, { nullable: true, description: ONCE_KEY })
+  requestKey?: string | null;
 }
 
 @InputType()

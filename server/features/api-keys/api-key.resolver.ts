@@ -5,6 +5,7 @@ import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
+import { Repeatable } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
@@ -24,6 +25,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('api-keys:manage')
+  @Repeatable()
   @Mutation(() => CreateApiKeyPayload, {
     description:
       'Makes a key with which a program may do what its permissions and the role of the current user allow. The current user gets a mail about it.',

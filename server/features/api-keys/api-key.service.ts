@@ -18,6 +18,7 @@ import { apiKeyMail } from '../../mail/mails/api-key-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { PasswordService } from '../auth/password.service';
+import { keepResult } from '../idempotency/keep-result';
 import type { JournalService } from '../journal/journal.service';
 import { ApiKey } from './api-key.entity';
 import { apiKeysMade } from './api-key.rate-limits';
@@ -104,6 +105,7 @@ export class ApiKeyService {
     const after = { name, permissions: row.permissions };
     const entry = { type: 'key.made', memberId: null, before: {}, after } as const;
     await journal.add(manager, actor, { ...entry, table: ApiKey, row });
+    await keepResult(manager, actor, row.id);
     return row;
   }
 }

@@ -28,6 +28,10 @@ export class IdempotencyKey {
   @Column({ type: 'uuid', name: 'request_key' })
   requestKey!: string;
 
+  /** The id of what was made; null if nothing was, or if the operation recognises the request key. */
+  @Column({ type: 'uuid', name: 'result_id', nullable: true })
+  resultId!: string | null;
+
   @Column({ type: 'timestamptz', precision: 3, name: 'first_used_at' })
   firstUsedAt!: Date;
 

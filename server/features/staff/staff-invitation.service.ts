@@ -20,6 +20,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
+import { keepResult } from '../idempotency/keep-result';
 import type { JournalService } from '../journal/journal.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 import { Leaders, requirePasswordFor } from '../auth/leaders';
@@ -94,6 +95,7 @@ export class StaffInvitationService {
     const after = { role, ...(isHandedOver && { isLinkShown: true }) };
     const entry = { type: 'staff.invited', memberId: null, before: {}, after } as const;
     await journal.add(manager, actor, { ...entry, table: StaffInvitation, row: invitation });
+    await keepResult(manager, actor, invitation.id);
     if (isHandedOver) return { invitation, link };
     await outbox.put(manager, { to: email, mail: staffInvitationMail({ link, role }) });
     return { invitation, link: null };
@@ -117,6 +119,11 @@ export class StaffInvitationService {
       });
       return row;
     });
+  }
+
+  /** An invitation that was mailed; null if there is none, or if its link was handed over. */
+  findMailed(id: string): Promise<StaffInvitation | null> {
+    return this.parts.dataSource.getRepository(StaffInvitation).findOneBy({ id, isHandedOver: false });
   }
 
   /** The open invitation of a link; null if it has expired or was accepted, withdrawn or replaced. */

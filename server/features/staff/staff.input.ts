@@ -6,9 +6,11 @@ import {
   type AcceptInvitationValues,
   type InviteStaffValues,
 } from '#common/staff/staff.form';
+import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 import { StaffRoleType } from './staff.enums';
 
+const INVITATION_KEY = `${REQUEST_KEY} For 24 hours, repeating it mails nothing more and returns the first invitation; if its link was returned, it is refused with the reason \`ALREADY_DONE\`.`;
 const PASSWORD = 'Password of the current user; required to make somebody an admin or owner.';
 const TRAINER = 'Which trainer of the site a trainer is; absent or null for none.';
 
@@ -26,6 +28,9 @@ export class InviteStaffInput implements InviteStaffValues {
 
   @Field(() => String, { nullable: true, description: PASSWORD })
   password?: string | null;
+
+  @Field(() => String, { nullable: true, description: INVITATION_KEY })
+  requestKey?: string | null;
 }
 
 @InputType()

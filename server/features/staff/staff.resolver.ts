@@ -5,6 +5,7 @@ import { Public, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
+import { Repeatable } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import {
   AcceptStaffInvitationInput,
@@ -52,6 +53,10 @@ export class StaffResolver {
   }
 
   @Requires('staff:manage')
+  @Repeatable(async (id, _actor, { services }) => {
+    const invitation = await services.staffInvitations.findMailed(id);
+    return invitation && { message: staffMessages.invited, invitation, link: null };
+  })
   @Mutation(() => InviteStaffPayload, {
     description: `Mails an invitation to work for the studio, in place of an earlier one, or returns its link if the studio sends no mails. Its link works once, within ${STAFF_INVITATION_DAYS} days. ${LEADERS}`,
   })

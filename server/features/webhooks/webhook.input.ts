@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { WEBHOOK_EVENTS } from '#common/webhooks/events';
 import { webhookForm, type WebhookValues } from '#common/webhooks/webhook.form';
+import { ONCE_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 const EVENTS = `What it is told about: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.`;
@@ -13,6 +14,9 @@ export class CreateWebhookInput implements WebhookValues {
 
   @Field(() => [String], { description: EVENTS })
   events!: string[];
+
+  @Field(() => String, { nullable: true, description: ONCE_KEY })
+  requestKey?: string | null;
 }
 
 @Validated(webhookForm)
@@ -43,6 +47,9 @@ export class DeleteWebhookInput {
 export class ReplaceWebhookSecretInput {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => String, { nullable: true, description: ONCE_KEY })
+  requestKey?: string | null;
 }
 
 @InputType()

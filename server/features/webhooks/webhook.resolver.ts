@@ -5,6 +5,7 @@ import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
+import { Repeatable } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { Webhook } from './webhook.entity';
@@ -38,6 +39,7 @@ export class WebhookResolver {
   }
 
   @Requires('webhooks:manage')
+  @Repeatable()
   @Mutation(() => CreateWebhookPayload, {
     description: 'Adds an address that is told about events from now on.',
   })
@@ -72,6 +74,7 @@ export class WebhookResolver {
   }
 
   @Requires('webhooks:manage')
+  @Repeatable()
   @Mutation(() => ReplaceWebhookSecretPayload, {
     description: 'Makes a new secret. For a day, events are signed with the old one as well.',
   })

@@ -11,6 +11,7 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
 import { isUuid } from '../../lib/uuid';
+import { keepResult } from '../idempotency/keep-result';
 import type { JournalService } from '../journal/journal.service';
 import type { PublicNetwork } from './public-network';
 import { Webhook } from './webhook.entity';
@@ -61,6 +62,7 @@ export class WebhookService {
       });
       const entry = { type: 'webhook.added', memberId: null, before: {}, after: hostOf(row) } as const;
       await journal.add(manager, actor, { ...entry, table: Webhook, row });
+      await keepResult(manager, actor, id);
       return row;
     });
     return { webhook, secret };
@@ -114,6 +116,7 @@ export class WebhookService {
         before: {},
         after: hostOf(row),
       });
+      await keepResult(manager, actor, id);
       return row;
     });
     return { webhook, secret };

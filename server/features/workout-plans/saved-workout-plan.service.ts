@@ -13,6 +13,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../accounts/user.service';
 import type { ConsentService } from '../consents/consent.service';
+import { keepResult } from '../idempotency/keep-result';
 import { WorkoutPlanNotFound } from './plan-not-found.error';
 import { planRow, savedPlan, workoutRow } from './saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
@@ -89,7 +90,9 @@ export class SavedWorkoutPlansService {
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: actor.id });
       if (saved >= WORKOUT_PLANS_SAVED_MAX)
         throw new Conflict('TOO_MANY_WORKOUT_PLANS', workoutPlanMessages.plansSavedMax);
-      return this.insert(manager, actor, { values, startsOn });
+      const inserted = await this.insert(manager, actor, { values, startsOn });
+      await keepResult(manager, actor, inserted.id);
+      return inserted;
     });
     return savedPlan(row, []);
   }

@@ -12,7 +12,7 @@ import {
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
 import { DateScalar } from '../../graphql/date.scalar';
-import { SECONDS_AGO } from '../../graphql/descriptions';
+import { REPEATABLE_KEY, SECONDS_AGO } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 import { LimitationType } from '../exercises/exercise.enums';
 import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan.enums';
@@ -58,6 +58,9 @@ export class SaveWorkoutPlanInput extends WorkoutPlanChoices {
     description: `Date of day 1: from ${WORKOUT_PLAN_STARTS_DAYS.before} days ago to ${WORKOUT_PLAN_STARTS_DAYS.after} days ahead.`,
   })
   startsOn!: string;
+
+  @Field(() => String, { nullable: true, description: REPEATABLE_KEY })
+  requestKey?: string | null;
 }
 
 @InputType()

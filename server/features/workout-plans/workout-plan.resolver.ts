@@ -5,6 +5,7 @@ import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
+import { Repeatable } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import { LimitationType } from '../exercises/exercise.enums';
 import { User } from '../accounts/user.entity';
@@ -47,6 +48,10 @@ export class WorkoutPlanResolver {
     return context.services.workoutPlans.generate(input, await actorIfAny(context), context.caller);
   }
 
+  @Repeatable(async (id, actor, { services }) => {
+    const workoutPlan = await services.savedWorkoutPlans.find(actor.id, id);
+    return workoutPlan && { workoutPlan, viewer: actor };
+  })
   @Mutation(() => SaveWorkoutPlanPayload, {
     description: `Generates a workout plan and saves it; a user can have up to ${WORKOUT_PLANS_SAVED_MAX} saved ones.`,
   })
