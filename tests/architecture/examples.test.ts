@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programOf } from '#server/test/api-key-calls';
 import { Browser } from '#server/test/browser';
@@ -131,6 +132,31 @@ test('the form adds a member once, and says what is wrong', async () => {
   expect(answer).not.toContain('<script>');
   expect((await send({ ...given, name: 'x'.repeat(20_000) }))[0]).toBe(413);
   child.kill();
+});
+
+test('the receiver prints each signed event once, and refuses others', async () => {
+  const library = path.join('node_modules', 'standardwebhooks');
+  await fs.symlink(path.resolve(library), path.join(folder, library));
+  const secret = `whsec_${Buffer.from('a secret of a webhook, long enough').toString('base64')}`;
+  const child = start({ folder, file: 'webhook-receiver.mjs', env: { PORT: '0', WEBHOOK_SECRET: secret } });
+  const printed: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  await once(child.stdout, 'data');
+  const port = /port: (\d+)/.exec(printed.join(''))![1];
+  const receive = async (body: string, headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body, headers })).status;
+  const body = JSON.stringify({ type: 'webhook.test', data: {} });
+  const now = new Date();
+  const headers = {
+    'webhook-id': 'one-event',
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign('one-event', now, body),
+  };
+  expect(await receive(`${body} `, headers)).toBe(400);
+  expect([await receive(body, headers), await receive(body, headers)]).toEqual([204, 204]);
+  child.kill();
+  await once(child, 'close');
+  expect(printed.slice(1).join('')).toBe(`${body}\n`);
 });
 
 const rpc = (id: number | undefined, method: string, params?: object) =>

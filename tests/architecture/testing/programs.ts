@@ -10,8 +10,12 @@ const run = promisify(execFile);
 /** A new folder in which the packed client is installed from its file, without a registry. */
 export async function folderWithClient(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'bhor-program-'));
+  // Not in the repository, where another test may pack it at the same time.
+  const source = path.join(folder, 'client');
+  await fs.cp('clients/typescript', source, { recursive: true });
+  const PATH = [path.resolve('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: 'clients/typescript',
+    ...{ cwd: source, env: { ...process.env, PATH } },
   });
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
   await fs.writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
