@@ -49,6 +49,11 @@ const codegen: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...config, documentNodeImport: 'graphql#TypedQueryDocumentNode' },
     },
+    'clients/typescript/src/operations.generated.ts': {
+      documents: 'clients/typescript/src/operations.graphql',
+      plugins: ['typescript-operations', './scripts/codegen-client-documents.cjs'],
+      config,
+    },
   },
 };
 
