@@ -48,6 +48,8 @@ export interface AppParts {
   publicUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** Whether GraphQL answers introspection, and its explorer is open. */
+  publishesSchema: boolean;
   dataSource: DataSource;
   services: Services;
   proxies: Proxies;
@@ -82,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const diskSpace = new DiskSpace();
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
+    publishesSchema: parts.publishesSchema,
     onContentChange: parts.forgetContent,
     onUnavailable: diskSpace.note,
   });
