@@ -18,7 +18,7 @@ afterAll(() => harness.stop());
 
 test('GraphQL over HTTP is as its specification says', async () => {
   const audits = serverAudits({ url: `${harness.address}/graphql`, fetchFn: fetch });
-  const results = await Promise.all(audits.map(async ({ name, fn }) => ({ name, ...(await fn()) })));
+  const results = await Promise.all(audits.map(({ fn }) => fn()));
   const missed = results.filter(({ status }) => status !== 'ok').map(({ name }) => name);
   expect(missed.toSorted()).toEqual(REFUSED.toSorted());
   expect(results.length).toBeGreaterThan(50);
