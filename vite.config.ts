@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
     treeShakeableRouter(),
     entryScriptInWorker(`${outDir}/client`),
     precompress('client'),
+    precompress('developers'),
   ],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
@@ -52,6 +53,27 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunkGroups },
             // Without names: every page loads a list of all files, of which there are hundreds.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
+          },
+        },
+      },
+    },
+    // A build of its own: what it shares with the site is in it again, so that no page of the site changes with it.
+    developers: {
+      consumer: 'client',
+      build: {
+        outDir: `${outDir}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/developers.json',
+        rolldownOptions: {
+          input: ['client/entry-explorer.tsx', 'client/entry-api-docs.tsx'],
+          // Keeps what an entry exports, and with it the style sheets of a page that the server renders.
+          preserveEntrySignatures: 'strict',
+          treeshake: { moduleSideEffects: [{ test: /client\/navigation\//, sideEffects: false }] },
+          output: {
+            entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
           },
@@ -88,6 +110,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments['client']!);
+      await builder.build(builder.environments['developers']!);
       await builder.build(builder.environments['sw']!);
       await builder.build(builder.environments['ssr']!);
     },

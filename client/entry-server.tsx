@@ -3,7 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { setStudio } from '#common/studio';
 import type {
+  RenderApiDocs,
   RenderedPage,
+  RenderExplorer,
   PageRequest,
   RenderBusyPage,
   RenderPage,
@@ -13,6 +15,8 @@ import { loadCodeElement, type CodeFiles } from './before-hydration/inline-scrip
 import { findRenderAddress, operationsOf, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { BusyPage } from './app/busy-page';
+import { DeveloperHead } from './app/developer-head';
+import { ApiDocsDocument, ExplorerDocument } from './app/developer-documents';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
 import { disallowedPaths, listedPages } from './app/search-engines';
@@ -53,6 +57,22 @@ export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf, studio }
   const { styles, styleText } = assetsOf([]);
   const head = <DocumentHead styles={styles} styleText={styleText} nonce={nonce} isForMembers={false} />;
   const { prelude } = await prerenderToNodeStream(<BusyPage head={head} />);
+  return text(prelude);
+};
+
+export const renderExplorer: RenderExplorer = async ({ nonce, studio }, { script, styles }) => {
+  setStudio(studio);
+  const head = <DeveloperHead styles={styles} nonce={nonce} />;
+  const { prelude } = await prerenderToNodeStream(<ExplorerDocument head={head} />);
+  return withTail(await text(prelude), `<script type="module" nonce="${nonce}" src="${script}"></script>`);
+};
+
+export const renderApiDocs: RenderApiDocs = async ({ nonce, studio, api, hasExplorer }, { styles }) => {
+  setStudio(studio);
+  const head = <DeveloperHead styles={styles} nonce={nonce} />;
+  const { prelude } = await prerenderToNodeStream(
+    <ApiDocsDocument head={head} api={api} hasExplorer={hasExplorer} />,
+  );
   return text(prelude);
 };
 

@@ -76,7 +76,9 @@ const CLIENT_FOLDERS = {
   navigation: ['client/lib'],
   'before-hydration': ['client/lib', 'client/components/color-schemes.ts'],
   components: ['client/graphql', 'client/lib', NAVIGATION, MARKS],
+  developers: ['client/lib', 'client/components'],
   app: [
+    'client/developers',
     'client/graphql',
     'client/lib',
     NAVIGATION,
@@ -159,7 +161,13 @@ function zones() {
         'client/features',
       ]),
     ),
-    files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
+    files('client/*.{ts,tsx}', [
+      'client/app',
+      'client/developers',
+      'client/lib',
+      'client/styles',
+      NAVIGATION,
+    ]),
     files(ENTRY_SERVER, [
       'client/app',
       'client/before-hydration',

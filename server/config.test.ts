@@ -27,6 +27,7 @@ test('defaults to development, reachable from this machine only', () => {
       host: '127.0.0.1',
       publicUrl: undefined,
       corsOrigins: [],
+      publishesSchema: true,
       proxies: { hops: 0, addresses: ['127.0.0.0/8', '::1'] },
       drainMs: 0,
     },
@@ -58,7 +59,7 @@ test('defaults to development, reachable from this machine only', () => {
 test('in production, listens on all interfaces, logs requests and does not migrate an external database', () => {
   expect(loadConfig({ NODE_ENV: 'production', DATABASE_URL })).toMatchObject({
     isProduction: true,
-    http: { host: '0.0.0.0', drainMs: 5000 },
+    http: { host: '0.0.0.0', drainMs: 5000, publishesSchema: false },
     database: { url: DATABASE_URL, waitMs: 30_000, runsMigrations: false },
     logLevel: 'info',
   });
@@ -77,6 +78,13 @@ test('takes exact origins only', () => {
     expect(refusalOf({ CORS_ORIGINS: wrong })).toContain(
       'CORS_ORIGINS (origins such as https://app.example)',
     );
+});
+
+test('publishes the schema in production only if told to', () => {
+  const publishes = (env: Record<string, string>) => loadConfig(env).http.publishesSchema;
+  expect(publishes({ NODE_ENV: 'production', PUBLISH_SCHEMA: 'yes' })).toBe(true);
+  expect(publishes({ PUBLISH_SCHEMA: 'no' })).toBe(false);
+  expect(refusalOf({ PUBLISH_SCHEMA: 'perhaps' })).toContain('PUBLISH_SCHEMA');
 });
 
 test('ignores RATE_LIMIT_SCALE in production', () => {

@@ -35,6 +35,7 @@ const environment = z.object({
     .default('')
     .transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim())))
     .refine((entries) => entries.every(isOrigin), 'origins such as https://app.example'),
+  PUBLISH_SCHEMA: z.enum(['yes', 'no']).optional(),
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -166,6 +167,8 @@ function httpOf(values: Environment, isProduction: boolean) {
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     /** Whose pages may call the API. */
     corsOrigins: values.CORS_ORIGINS,
+    /** Whether GraphQL answers introspection, and its explorer is open. */
+    publishesSchema: (values.PUBLISH_SCHEMA ?? (isProduction ? 'no' : 'yes')) === 'yes',
     proxies: { hops: values.TRUST_PROXY, addresses: values.PROXY_ADDRESSES },
     /** How long requests are still accepted after a stop signal, in milliseconds. */
     drainMs: (values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0)) * 1000,

@@ -5,7 +5,7 @@ import { sourcePlugins } from '../scripts/build/source-plugins';
 import type { ClientParts } from './composition/app';
 import type { Config } from './config';
 import { run } from './run';
-import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/client-entry';
+import type { ClientEntry, EntryAssets, PageAssets, PageRequest, PageResult } from './ssr/client-entry';
 
 /** Exit code on which scripts/dev.mjs starts the process again. */
 const RESTART = 75;
@@ -17,6 +17,12 @@ const ASSETS: PageAssets = {
   styles: ['/client/styles/index.css'],
   preloads: [],
 };
+
+/** Style sheets of modules are added by Vite's scripts, so the description of REST has only those of every page. */
+const sourceAssets = (entry: string): EntryAssets => ({
+  script: `/client/entry-${entry}`,
+  styles: ASSETS.styles,
+});
 
 const ENTRY_SCRIPT = '<script type="module"';
 /** Inserted before our own script and not in the head, where Vite would put them and break React's hydration. */
@@ -48,6 +54,12 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
   return {
     render: (request) => renderFromSource(vite, request),
     renderBusyPage: async (request) => (await sourceEntry(vite)).renderBusyPage(request),
+    renderExplorer: async (request) => {
+      const { renderExplorer } = await sourceEntry(vite);
+      return withReloading(await renderExplorer(request, sourceAssets('explorer.tsx')));
+    },
+    renderApiDocs: async (request) =>
+      (await sourceEntry(vite)).renderApiDocs(request, sourceAssets('api-docs.tsx')),
     findRenderAddress: async (...url) => (await sourceEntry(vite)).findRenderAddress(...url),
     site: async () => (await sourceEntry(vite)).site,
     assetsOf: () => ASSETS,
@@ -63,5 +75,7 @@ async function renderFromSource(vite: ViteDevServer, request: PageRequest): Prom
   const { render } = await sourceEntry(vite);
   const page = await render(request);
   if (page.kind !== 'page') return page;
-  return { ...page, html: page.html.replace(ENTRY_SCRIPT, RELOAD_SCRIPTS + ENTRY_SCRIPT) };
+  return { ...page, html: withReloading(page.html) };
 }
+
+const withReloading = (html: string): string => html.replace(ENTRY_SCRIPT, RELOAD_SCRIPTS + ENTRY_SCRIPT);

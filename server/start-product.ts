@@ -104,6 +104,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const app = await createApp({
     publicUrl,
     corsOrigins: config.http.corsOrigins,
+    publishesSchema: config.http.publishesSchema,
     dataSource,
     services,
     clock: systemClock,

@@ -37,16 +37,19 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
       <ThemeVariables nonce={nonce} />
       <AudienceStyles nonce={nonce} />
       <SpeculationRules nonce={nonce} />
-      {FONTS.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
+      <Fonts />
       <PageStyles styles={styles} text={styleText} nonce={nonce} />
     </>
   );
 }
 
+export const Fonts = () =>
+  FONTS.map((font) => (
+    <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+  ));
+
 /** Those of the studio once they are made. */
-function Icons() {
+export function Icons() {
   const folder = studio.look?.folder;
   return (
     <>

@@ -217,6 +217,17 @@ export type ApiKey = {
   permissions: Array<Scalars['String']['output']>;
 };
 
+/** What requests with an API key may cost in a minute. */
+export type ApiKeyBudget = {
+  __typename?: 'ApiKeyBudget';
+  /** What they may cost together. */
+  limit: Scalars['Int']['output'];
+  /** What is left, after this request. */
+  remaining: Scalars['Int']['output'];
+  /** Time at which all of it is available again. */
+  resetsAt: Scalars['DateTime']['output'];
+};
+
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
@@ -1270,6 +1281,19 @@ export type CreateWebhookPayload = {
   /** The secret with which events are signed; readable only here. */
   secret: Scalars['String']['output'];
   webhook: Webhook;
+};
+
+/** The API key that a request is sent with. */
+export type CurrentApiKey = {
+  __typename?: 'CurrentApiKey';
+  /** What its requests may cost. */
+  budget: ApiKeyBudget;
+  /** Time at which it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the key is for. */
+  name: Scalars['String']['output'];
+  /** What it may do now: permissions that both the key and its owner have. */
+  permissions: Array<Scalars['String']['output']>;
 };
 
 /** Order in which numeric dates are written. */
@@ -5456,6 +5480,8 @@ export type Query = {
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
   bulkChange?: Maybe<BulkChange>;
+  /** The API key of the request; null with the token of a session. Requires a log-in or an API key. */
+  currentApiKey?: Maybe<CurrentApiKey>;
   /** A closed day; null if there is none with this id. Requires the permission `days:close`. */
   dayClosing?: Maybe<DayClosing>;
   /** Part of the file at `dayClosingExportUrl`, for the REST API; other clients download it there. Requires the permission `days:close`. */

@@ -38,8 +38,10 @@ import { hotPath } from '../hot-path/hot-path';
 import { RECEIPTS_PATH, receiptRoutes } from '../receipt-links/receipt-routes';
 import { MAILBOX_PATH } from '../mailbox/mailbox-page';
 import { mailboxRoutes } from '../mailbox/mailbox-routes';
+import { openApiDocument } from './rest/openapi/document';
 import { openApiRoute } from './rest/openapi/route';
 import { restRoutes } from './rest/mount';
+import { developerRoutes, type DeveloperPageParts } from '../ssr/developer-routes';
 import { pageRoutes, type PageParts } from '../ssr/page-routes';
 import { siteRoutes, type SiteParts } from '../ssr/site-routes';
 
@@ -48,6 +50,8 @@ export interface AppParts {
   publicUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** Whether GraphQL answers introspection, and its explorer is open. */
+  publishesSchema: boolean;
   dataSource: DataSource;
   services: Services;
   proxies: Proxies;
@@ -66,7 +70,8 @@ export interface AppParts {
 export interface ClientParts
   extends
     Pick<PageParts, 'render' | 'renderBusyPage' | 'findRenderAddress' | 'assetsOf'>,
-    Pick<SiteParts, 'site'> {
+    Pick<SiteParts, 'site'>,
+    DeveloperPageParts {
   files: RequestHandler;
   hasContentSecurityPolicy: boolean;
 }
@@ -82,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const diskSpace = new DiskSpace();
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
+    publishesSchema: parts.publishesSchema,
     onContentChange: parts.forgetContent,
     onUnavailable: diskSpace.note,
   });
@@ -119,6 +125,15 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(noIndex);
   app.use(healthRoutes(dataSource, diskSpace));
   app.use(compressResponses());
+  const restDescription = { routes: REST_ROUTES, schema, publicUrl };
+  app.use(
+    developerRoutes({
+      renderExplorer: client.renderExplorer,
+      renderApiDocs: client.renderApiDocs,
+      publishesSchema: parts.publishesSchema,
+      describeApi: () => openApiDocument(restDescription),
+    }),
+  );
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
@@ -145,7 +160,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));
-  app.use(openApiRoute({ routes: REST_ROUTES, schema, publicUrl }));
+  app.use(openApiRoute(restDescription));
   app.use(
     restRoutes({
       routes: REST_ROUTES,

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
@@ -16,6 +16,8 @@ import { noteOperation } from './note-operation';
 import { createErrorFormatter, httpOf } from './format-error';
 
 interface EndpointSettings {
+  /** Whether introspection is answered; true by default. */
+  publishesSchema?: boolean | undefined;
   /** Called before the response of an operation that may have changed public content. */
   onContentChange?: () => void;
   /** Called with the errors that mean that the database is unavailable. */
@@ -26,12 +28,14 @@ interface EndpointSettings {
 export async function createEndpoint(
   schema: GraphQLSchema,
   logger: Logger,
-  { onContentChange = () => {}, onUnavailable }: EndpointSettings = {},
+  { publishesSchema = true, onContentChange = () => {}, onUnavailable }: EndpointSettings = {},
 ): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
     formatError: createErrorFormatter(logger, onUnavailable),
+    // Apollo's own refusal tells clients to change the server's code.
     introspection: true,
+    validationRules: publishesSchema ? [] : [NoSchemaIntrospectionCustomRule],
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // Apollo's own adds a line break, for which the whole text is copied.

@@ -11,6 +11,7 @@ export interface ActingKey {
   id: string;
   name: string;
   permissions: readonly string[];
+  expiresAt: Date;
 }
 
 /** A user with an active session, or whose API key is used. */

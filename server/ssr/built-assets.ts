@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageAssets } from './client-entry';
+import type { EntryAssets, PageAssets } from './client-entry';
 
 const ENTRY = 'client/entry-client.tsx';
 
@@ -12,33 +12,55 @@ interface Chunk {
 
 /** Reads Vite's manifest. The returned function lists the files that a page needs for the modules of its route. */
 export function builtAssets(clientDirectory: string): (modules: string[]) => PageAssets {
-  const manifestFile = path.join(clientDirectory, '.vite/manifest.json');
-  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-
-  const closure = (keys: string[], seen = new Set<string>()): Set<string> => {
-    for (const key of keys) {
-      if (seen.has(key) || !manifest[key]) continue;
-      closure(manifest[key].imports ?? [], seen);
-      seen.add(key);
-    }
-    return seen;
-  };
-
+  const manifest = readManifest(clientDirectory, 'manifest.json');
   const textOf = memoized((file) => fs.readFileSync(path.join(clientDirectory, file), 'utf8'));
 
   return (modules) => {
-    const chunks = [...closure([ENTRY, ...modules])].map((key) => manifest[key]!);
+    const chunks = chunksOf(manifest, [ENTRY, ...modules]);
     const script = `/${manifest[ENTRY]!.file}`;
-    const unique = (files: string[]) => [...new Set(files.map((file) => `/${file}`))];
-    const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
+    const styles = addressesOf(chunks.flatMap((chunk) => chunk.css ?? []));
     return {
       script,
       styles,
       styleText: styles.map(textOf).join(''),
-      preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== script),
+      preloads: addressesOf(chunks.map((chunk) => chunk.file)).filter((file) => file !== script),
     };
   };
 }
+
+/** The files of the pages for people who write programs, which have a build of their own: no page of the site grows. */
+export function developerAssets(clientDirectory: string): Record<'explorer' | 'apiDocs', EntryAssets> {
+  const manifest = readManifest(clientDirectory, 'developers.json');
+  const assetsOf = (entry: string): EntryAssets => ({
+    script: `/${manifest[entry]!.file}`,
+    styles: addressesOf(chunksOf(manifest, [entry]).flatMap((chunk) => chunk.css ?? [])),
+  });
+  return {
+    explorer: assetsOf('client/entry-explorer.tsx'),
+    apiDocs: assetsOf('client/entry-api-docs.tsx'),
+  };
+}
+
+type Manifest = Record<string, Chunk>;
+
+const readManifest = (clientDirectory: string, name: string) =>
+  JSON.parse(fs.readFileSync(path.join(clientDirectory, '.vite', name), 'utf8')) as Manifest;
+
+/** The chunks of these modules and of what they import, each after its imports. */
+function chunksOf(manifest: Manifest, modules: string[]): Chunk[] {
+  const seen = new Set<string>();
+  const add = (keys: string[]): void => {
+    for (const key of keys) {
+      if (seen.has(key) || !manifest[key]) continue;
+      add(manifest[key].imports ?? []);
+      seen.add(key);
+    }
+  };
+  add(modules);
+  return [...seen].map((key) => manifest[key]!);
+}
+
+const addressesOf = (files: string[]) => [...new Set(files.map((file) => `/${file}`))];
 
 function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>();

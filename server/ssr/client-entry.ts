@@ -1,6 +1,7 @@
 /** Types of the client's server entry, and of what the server passes to it and gets back. */
 import type { GraphQLSchema } from 'graphql';
 import type { DatedContent } from '#common/dated-content';
+import type { OpenApiDocument } from '#common/open-api';
 import type { StudioFacts } from '#common/studio';
 import type { Context } from '../graphql/context';
 
@@ -66,6 +67,25 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 /** Renders the page that is sent in place of any page while the server is overloaded. It loads no data and no code. */
 export type RenderBusyPage = (request: Pick<PageRequest, 'nonce' | 'assetsOf' | 'studio'>) => Promise<string>;
 
+/** A page for people who write programs. It is the same for everybody. */
+export interface DeveloperPageRequest {
+  /** Placeholder in the HTML that is replaced with the nonce of each response. */
+  nonce: string;
+  studio: StudioFacts;
+  /** Whether there is the explorer of GraphQL. */
+  hasExplorer: boolean;
+}
+
+/** Files of a page that has an entry of its own. */
+export type EntryAssets = Pick<PageAssets, 'script' | 'styles'>;
+
+export type RenderExplorer = (request: DeveloperPageRequest, assets: EntryAssets) => Promise<string>;
+
+export type RenderApiDocs = (
+  request: DeveloperPageRequest & { api: OpenApiDocument },
+  assets: EntryAssets,
+) => Promise<string>;
+
 /** A page in the sitemap. */
 export interface ListedPage {
   path: string;
@@ -84,6 +104,8 @@ export interface SiteFacts {
 export interface ClientEntry {
   render: RenderPage;
   renderBusyPage: RenderBusyPage;
+  renderExplorer: RenderExplorer;
+  renderApiDocs: RenderApiDocs;
   findRenderAddress: FindRenderAddress;
   site: SiteFacts;
 }

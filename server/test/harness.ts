@@ -75,6 +75,8 @@ export interface HarnessSettings {
   publicUrl?: string;
   /** Other origins whose pages may call the API; none by default. */
   corsOrigins?: string[];
+  /** Whether GraphQL answers introspection, and its explorer is open; true by default. */
+  publishesSchema?: boolean;
   /** Maps the database URL to the one that the product connects to, for example through a proxy. */
   databaseUrl?: (url: string) => string;
   /** The password that admins sign up with; null disables admin sign-up. */
@@ -120,6 +122,7 @@ const TEST_KEY = 'a key that is long enough and used in tests only';
 const DEFAULTS = {
   publicUrl: 'http://studio.example',
   corsOrigins: [],
+  publishesSchema: true,
   adminSecret: ADMIN_SECRET,
   rateLimitScale: 1,
   transport: mailboxTransport,
@@ -191,6 +194,7 @@ export async function startHarness(
   const app = await createApp({
     publicUrl,
     corsOrigins: given.corsOrigins,
+    publishesSchema: given.publishesSchema,
     proxies,
     limits: limits.requests,
     hasMailbox,

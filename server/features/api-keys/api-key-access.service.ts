@@ -44,11 +44,11 @@ export class ApiKeyAccessService {
   async actorOf(key: string, caller: Caller): Promise<UserActor> {
     const found = await this.find(key);
     if (!found) throw await this.refusal(caller, apiKeyMessages.invalid);
-    const { ownerId, addresses, lastUsedAt, id, name, permissions, ...owner } = found;
+    const { ownerId, addresses, lastUsedAt, id, name, permissions, expiresAt, ...owner } = found;
     if (!isAmong(addresses, caller.address))
       throw await this.refusal(caller, apiKeyMessages.wrongAddress, ownerId);
     await this.noteUse(id, lastUsedAt);
-    return { kind: 'user', id: ownerId, sessionId: '', ...owner, key: { id, name, permissions } };
+    return { kind: 'user', id: ownerId, sessionId: '', ...owner, key: { id, name, permissions, expiresAt } };
   }
 
   /** Counts the cost of a request with a key. Throws RateLimited if the budget of this minute is used up. */
@@ -91,7 +91,7 @@ const KEY_AND_OWNER = {
   name: 'api-key',
   text: `
   select api_keys.id, api_keys.name, api_keys.permissions, api_keys.addresses,
-    api_keys.owner_id as "ownerId", api_keys.last_used_at as "lastUsedAt",
+    api_keys.owner_id as "ownerId", api_keys.last_used_at as "lastUsedAt", api_keys.expires_at as "expiresAt",
     ${actorColumns('$2')}
   from api_keys join users on users.id = api_keys.owner_id
   where api_keys.key_hash = $1 and api_keys.expires_at > $2`,

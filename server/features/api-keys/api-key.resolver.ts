@@ -1,17 +1,19 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '#common/accounts/permissions';
 import { apiKeyMessages } from '#common/api-keys/messages';
 import { API_KEYS_MAX } from '#common/api-keys/limits';
-import { Requires } from '../../graphql/access-decorators';
+import { AllowWithApiKey, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { Repeatable } from '../../graphql/repeatable';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { ApiKey } from './api-key.entity';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input';
 import { CreateApiKeyPayload, RevokeApiKeyPayload } from './api-key.payload';
+import { CurrentApiKey } from './current-api-key.type';
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
@@ -22,6 +24,20 @@ export class ApiKeyResolver {
   })
   apiKeys(@Ctx() { services }: Context): Promise<ApiKey[]> {
     return services.apiKeys.list();
+  }
+
+  @AllowWithApiKey()
+  @Query(() => CurrentApiKey, {
+    nullable: true,
+    description: 'The API key of the request; null with the token of a session.',
+    complexity: cost({ statements: 0 }),
+  })
+  currentApiKey(@SignedIn() actor: UserActor, @Ctx() { answer }: Context): CurrentApiKey | null {
+    const { key } = actor;
+    if (!key || !answer.charge) return null;
+    const { limit, left: remaining, resetsAt } = answer.charge;
+    const permissions = key.permissions.filter((one) => hasPermission(actor, one as Permission));
+    return { name: key.name, permissions, expiresAt: key.expiresAt, budget: { limit, remaining, resetsAt } };
   }
 
   @Requires('api-keys:manage')

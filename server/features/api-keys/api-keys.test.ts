@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { API_KEY_BUDGET, API_KEY_PREFIX, API_KEYS_MAX } from '#common/api-keys/limits';
+import { API_KEY_BUDGET, API_KEY_DAYS_MAX, API_KEY_PREFIX, API_KEYS_MAX } from '#common/api-keys/limits';
 import { apiKeyMessages as messages } from '#common/api-keys/messages';
 import { WRONG_CODES_MAX } from '#common/check-in/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
@@ -62,6 +62,31 @@ test('a program does what the key allows, for the admin who made it', async () =
 });
 
 const createdBy = () => harness.dataSource.getRepository(User).findOneByOrFail({ id: adminId });
+
+const CURRENT = '{ currentApiKey { name permissions expiresAt budget { limit remaining resetsAt } } }';
+
+test('a key says what it may do now, and what is left of its budget', async () => {
+  const { client } = await programOf(harness, admin, { permissions: ['members:read-any', 'journal:read'] });
+  const { data } = await client.gql(CURRENT);
+  const budget = { limit: API_KEY_BUDGET, remaining: expect.any(Number), resetsAt: expect.any(String) };
+  const current = { name: 'Turnstile', permissions: ['journal:read', 'members:read-any'], budget };
+  expect(data).toMatchObject({ currentApiKey: current });
+  const { expiresAt, budget: left } = data!['currentApiKey'] as {
+    expiresAt: string;
+    budget: { remaining: number };
+  };
+  expect(Date.parse(expiresAt)).toBe(harness.clock.ms + API_KEY_DAYS_MAX * DAY_MS);
+  expect(left.remaining).toBeLessThan(API_KEY_BUDGET);
+  await harness.dataSource.getRepository(User).update({ id: adminId }, { role: 'front_desk' });
+  expect((await client.gql(CURRENT)).data).toMatchObject({
+    currentApiKey: { permissions: ['members:read-any'] },
+  });
+});
+
+test('a session has no key to tell of, and a stranger is refused', async () => {
+  expect((await admin.gql(CURRENT)).data).toEqual({ currentApiKey: null });
+  expect(reasonOf(await new Browser(harness).gql(CURRENT))[0]).toBe(401);
+});
 
 test('REST takes the key as well', async () => {
   const { client } = await programOf(harness, admin, { permissions: FOR_USERS });
@@ -224,8 +249,7 @@ test('answers say what a request costs and what is left; beyond it, requests wai
   expect([limit, remaining]).toEqual([API_KEY_BUDGET, API_KEY_BUDGET - requested!]);
   expect(response.headers.get('x-ratelimit-cost')).toBe(String(requested));
   expect(response.headers.get('x-ratelimit-remaining')).toBe(String(remaining));
-  const { id, name, permissions } = await keys().findOneByOrFail({});
-  await harness.services.apiKeyAccess.charge({ id, name, permissions }, remaining!);
+  await harness.services.apiKeyAccess.charge(await keys().findOneByOrFail({}), remaining!);
   const refused = await send('{ articles(first: 1) { nodes { id } } }');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

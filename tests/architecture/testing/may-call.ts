@@ -40,6 +40,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation createApiKey': ADMIN,
   'mutation revokeApiKey': ADMIN,
   'query apiKeys': ADMIN,
+  'query currentApiKey': SIGNED_IN,
   'mutation createWebhook': ADMIN,
   'mutation updateWebhook': ADMIN,
   'mutation deleteWebhook': ADMIN,

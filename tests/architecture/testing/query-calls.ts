@@ -69,6 +69,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   kioskPayment: '{ kioskPayment { amount { minorUnits } link } }',
   kiosks: '{ kiosks { device createdAt } }',
   lastBackup: '{ lastBackup { madeAt } }',
+  currentApiKey: '{ currentApiKey { name permissions expiresAt budget { limit remaining resetsAt } } }',
   apiKeys: '{ apiKeys { name owner { name } } }',
   webhooks: '{ webhooks { url deliveries { event } } }',
   studioExport: '{ studioExport { status isOwn } }',

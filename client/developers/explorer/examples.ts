@@ -1,0 +1,184 @@
+import type { Permission } from '#common/accounts/permissions';
+
+export interface Example {
+  title: string;
+  /** Who may run it. */
+  access: 'public' | 'key' | 'session';
+  /** Permissions that the key needs. */
+  permissions?: Permission[];
+  query: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Operations to start from. tests/architecture/explorer-examples.test.ts runs each of them. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    title: 'Articles, a page at a time',
+    access: 'public',
+    query: `query Articles($first: Int!, $after: String) {
+  articles(first: $first, after: $after) {
+    nodes {
+      id
+      title
+      publishedAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: { first: 5, after: null },
+  },
+  {
+    title: 'Plans and their prices',
+    access: 'public',
+    query: `query Plans {
+  planOffers {
+    id
+    name
+    durationMonths
+    price {
+      total {
+        minorUnits
+        currencyCode
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    title: 'Exercises for a muscle',
+    access: 'public',
+    query: `query Exercises($filter: ExerciseFilter!) {
+  exercises(filter: $filter) {
+    name
+    equipment
+    level
+  }
+}
+`,
+    variables: { filter: { muscle: 'CHEST' } },
+  },
+  {
+    title: 'Trainers and reviews',
+    access: 'public',
+    query: `query TrainersAndReviews {
+  trainers {
+    name
+    specialty
+  }
+  reviewSummary {
+    average
+    count
+  }
+}
+`,
+  },
+  {
+    title: 'A workout plan',
+    access: 'public',
+    query: `mutation Plan($input: GenerateWorkoutPlanInput!) {
+  generateWorkoutPlan(input: $input) {
+    text
+  }
+}
+`,
+    variables: { input: { goal: 'STRENGTH', experience: 'BEGINNER', location: 'GYM', days: 3 } },
+  },
+  {
+    title: 'What this key may do',
+    access: 'key',
+    query: `query Key {
+  currentApiKey {
+    name
+    permissions
+    expiresAt
+    budget {
+      limit
+      remaining
+      resetsAt
+    }
+  }
+}
+`,
+  },
+  {
+    title: 'Members with an active membership',
+    access: 'key',
+    permissions: ['members:read-any', 'memberships:read-any'],
+    query: `query Members($first: Int!, $after: String) {
+  members(filter: { membershipStatus: ACTIVE }, first: $first, after: $after) {
+    nodes {
+      id
+      name
+      memberships {
+        current {
+          planName
+          endsAt
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: { first: 10, after: null },
+  },
+  {
+    title: 'Orders since a day',
+    access: 'key',
+    permissions: ['orders:read-any'],
+    query: `query Orders($filter: OrderFilter!) {
+  orders(filter: $filter, first: 10) {
+    nodes {
+      number
+      status
+      paidAt
+    }
+    totalCount {
+      count
+    }
+  }
+}
+`,
+    variables: { filter: { placedOn: { from: '2026-11-01' } } },
+  },
+  {
+    title: 'Visits, newest first',
+    access: 'key',
+    permissions: ['activities:read-any'],
+    query: `query Visits {
+  activities(filter: { type: ATTENDANCE }, first: 10) {
+    nodes {
+      happenedAt
+      user {
+        id
+        name
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    title: 'My account',
+    access: 'session',
+    query: `query Me {
+  me {
+    permissions
+    user {
+      id
+      name
+      role
+    }
+  }
+}
+`,
+  },
+];
