@@ -33,7 +33,7 @@ export class PublicNetwork {
           return callback(new PrivateAddress(), '');
         return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
       },
-      (error: NodeJS.ErrnoException) => callback(error, ''),
+      (error: unknown) => callback(error as NodeJS.ErrnoException, ''),
     );
   };
 
@@ -44,7 +44,9 @@ export class PublicNetwork {
   private addressesOf(hostname: string): Promise<LookupAddress[]> {
     const known = this.lookups.get(hostname);
     if (known) return known;
-    const lookup = promisify(dns.lookup)(hostname, { all: true }).finally(() => this.lookups.delete(hostname));
+    const lookup = promisify(dns.lookup)(hostname, { all: true }).finally(() =>
+      this.lookups.delete(hostname),
+    );
     this.lookups.set(hostname, lookup);
     return lookup;
   }

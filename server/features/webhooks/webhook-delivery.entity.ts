@@ -9,7 +9,6 @@ import { WebhookDeliveryStatusType } from './webhook.enums';
 @ObjectType({ description: 'An event that is, or was, sent to a webhook. Kept for 30 days.' })
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_waiting', ['webhookId', 'lane', 'position'], { where: "status = 'waiting'" })
-@Index('webhook_deliveries_waiting_in_order', ['webhookId', 'position'], { where: "status = 'waiting'" })
 @Index('webhook_deliveries_newest', ['webhookId', 'position'])
 @Index('webhook_deliveries_by_age', ['createdAt'])
 export class WebhookDelivery {

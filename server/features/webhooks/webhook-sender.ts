@@ -39,19 +39,19 @@ const FAILURE_MS = WEBHOOK_FAILURE_DAYS * DAY_MS - HOUR_MS;
 
 const TAKE_FIRST = `
   with recursive first as (
-    (select lane, position, id, due_at from webhook_deliveries
+    (select lane, id, due_at from webhook_deliveries
      where webhook_id = $1 and status = 'waiting'
      order by lane, position limit 1)
     union all
     select following.* from first, lateral (
-      select lane, position, id, due_at from webhook_deliveries
+      select lane, id, due_at from webhook_deliveries
       where webhook_id = $1 and status = 'waiting' and lane > first.lane
       order by lane, position limit 1
     ) following
   )
   update webhook_deliveries set due_at = $3, attempts = attempts + 1, sent_at = $2
   where due_at <= $2 and status = 'waiting' and id in (
-    select id from first where due_at <= $2 order by position limit ${AT_ONCE}
+    select id from first where due_at <= $2 limit ${AT_ONCE}
   )
   returning id`;
 
@@ -133,8 +133,8 @@ export class WebhookSender {
   }
 
   /**
-   * The first waiting delivery of each lane, if it is due; nobody else sends it for a while. It is found from lane to lane:
-   * behind the first ones of a program that is away, any number may wait.
+   * The first waiting delivery of some lanes, if it is due; nobody else sends it for a while. They are found from lane to
+   * lane, until there are enough: behind the first ones of a program that is away, any number may wait.
    */
   private async take({ id }: Webhook): Promise<WebhookDelivery[]> {
     const now = this.now();
