@@ -26,7 +26,7 @@ export interface ActivityAnswer {
   workout: string | null;
   happenedAt: string;
   createdAt: string;
-  user: { id: string; name: string | null };
+  member: { id: string; name: string | null };
   recordedBy: { id: string } | null;
 }
 

@@ -53,10 +53,9 @@ async function changedBy(table: Table, act: () => Promise<unknown>): Promise<str
 
 async function change(name: string, input: object, as = admin): Promise<unknown> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const { errors } = await as.gql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
-    { input },
-  );
+  const { errors } = await as.gql(`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, {
+    input,
+  });
   expect(errors).toEqual([]);
   return null;
 }
@@ -109,7 +108,9 @@ test('visits and workouts are listed by the time at which they were recorded or 
   expect(id).toBeTruthy();
   expect(await changed(() => change('recordWorkout', workout))).toEqual([]);
   const forget = () =>
-    harness.dataSource.query('update activities set recorded_by = null, request_key = null where id = $1', [id]);
+    harness.dataSource.query('update activities set recorded_by = null, request_key = null where id = $1', [
+      id,
+    ]);
   expect(await changed(forget)).toEqual([id]);
 });
 

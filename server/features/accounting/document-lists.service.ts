@@ -9,7 +9,7 @@ import { SALE_KINDS } from './document-kinds';
 
 interface DocumentFilter {
   issuedOn?: DateRange | null;
-  kind?: readonly ReceiptKind[] | null;
+  kinds?: readonly ReceiptKind[] | null;
 }
 
 type Filters = NonNullable<List<Receipt>['filters']>;
@@ -25,8 +25,8 @@ export class DocumentListsService {
   creditNotes = (issuedOn: DateRange): List<Receipt> =>
     this.list([{ kind: 'credit_note' }, ...onDays('issuedAt', issuedOn)]);
 
-  page({ issuedOn, kind }: DocumentFilter, request: PageRequest): Promise<Page<Receipt>> {
-    return keysetPage(this.list([kind && { kind: oneOf(kind) }, ...onDays('issuedAt', issuedOn)]), request);
+  page({ issuedOn, kinds }: DocumentFilter, request: PageRequest): Promise<Page<Receipt>> {
+    return keysetPage(this.list([kinds && { kind: oneOf(kinds) }, ...onDays('issuedAt', issuedOn)]), request);
   }
 
   /** Documents with their orders. */

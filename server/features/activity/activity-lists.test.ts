@@ -32,9 +32,9 @@ const workout = (user: User, day: string) =>
   });
 
 const shown = async (filter?: object) =>
-  (await activityPage(desk, { filter })).nodes.map(({ type, user, happenedAt }) => [
+  (await activityPage(desk, { filter })).nodes.map(({ type, member, happenedAt }) => [
     type,
-    user.name,
+    member.name,
     happenedAt.slice(0, 10),
   ]);
 
@@ -57,7 +57,7 @@ test('filters by type, member and days, which begin at midnight at the studio', 
   await workout(ravi, '2026-11-10');
   expect(await shown({ type: 'WORKOUT' })).toEqual([['WORKOUT', ravi.name, '2026-11-10']]);
   expect(await shown({ memberId: asha.id })).toHaveLength(2);
-  expect(await shown({ userId: 'no-id' })).toEqual([]);
+  expect(await shown({ memberId: 'no-id' })).toEqual([]);
   expect(await shown({ happenedOn: { from: '2026-11-02', to: '2026-11-09' } })).toEqual([
     ['ATTENDANCE', asha.name, '2026-11-02'],
   ]);

@@ -68,7 +68,8 @@ export class Activity {
 
   /** Set by a trigger. */
   @Field(() => Date, {
-    description: 'When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more.',
+    description:
+      'When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more.',
   })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
   updatedAt!: Date;

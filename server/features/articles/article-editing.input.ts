@@ -12,8 +12,6 @@ import {
 import { Validated } from '../../lib/validated';
 import { ArticleBlockInput, ArticleCoverInput } from './article-content.input';
 
-const ID_TEXT = 'Id of the article.';
-
 @Validated(articleDraftForm)
 @InputType({ description: 'The whole content.' })
 export class SaveArticleDraftInput implements ArticleDraftValues {

@@ -3,8 +3,6 @@ import { kioskPaymentForm } from '#common/kiosk-payments/kiosk-payment.form';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 
-const KIOSK = 'Id of a kiosk.';
-
 @Validated(kioskPaymentForm)
 @InputType()
 export class ShowPaymentAtKioskInput {

@@ -1,8 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MemberImport } from './member-import.entity';
 
-const MEMBER_IMPORT = 'The import.';
-
 @ObjectType()
 export class CreateMemberImportPayload {
   @Field(() => MemberImport)

@@ -69,7 +69,7 @@ async function continueAt(time: string): Promise<void> {
 
 test('refuses a name that is too long for a plan, which exports would record', async () => {
   const { errors } = await admin.gql(LIST, { filter: { planNames: ['x'.repeat(PLAN_NAME_LENGTH_MAX + 1)] } });
-  expect(errors).toMatchObject([{ extensions: { fields: [{ path: ['filter', 'planName', '0'] }] } }]);
+  expect(errors).toMatchObject([{ extensions: { fields: [{ path: ['filter', 'planNames', '0'] }] } }]);
   expect(await names({ planNames: ['x'.repeat(PLAN_NAME_LENGTH_MAX)] })).toEqual([]);
 });
 

@@ -1,4 +1,13 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, UpdateDateColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
 import { ROLES, type Role } from '#common/accounts/roles';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';

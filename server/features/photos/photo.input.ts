@@ -4,7 +4,6 @@ import { photoChangesForm, photoForm, type NewPhoto, type PhotoChanges } from '#
 import { Validated } from '../../lib/validated';
 import { PhotoCropInput } from '../media/crop.type';
 
-const ID_TEXT = 'Id of the photo.';
 const CAPTION = `Short caption, up to ${CAPTION_LENGTH_MAX} characters.`;
 const DESCRIPTION = `Text alternative, up to ${DESCRIPTION_LENGTH_MAX} characters.`;
 

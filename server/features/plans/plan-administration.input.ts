@@ -13,7 +13,6 @@ import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 import { PlanKindType, PlanTypeType } from './plan.enums';
 
-const PLAN_ID = 'Id of the plan.';
 const PRICE = 'List price; the settings of the studio say if it includes tax.';
 const FEATURES = `Included services, in display order, up to ${PLAN_FEATURES_MAX}.`;
 

@@ -102,7 +102,7 @@ let upgrades = 0;
 async function upgrade(orders: Expected[], owner: UserActor, offer: PlanOffer): Promise<void> {
   const { saleQuotes, deskSales } = harness.services;
   const userId = owner.id;
-  const quote = await saleQuotes.of(admin, { userId, offerId: offer.id, isUpgrade: true });
+  const quote = await saleQuotes.of(admin, { memberId: userId, offerId: offer.id, isUpgrade: true });
   if (!quote.credit) return;
   const sale = { userId, offerId: offer.id, credit: quote.credit.amount, expectedTotal: quote.total };
   const { order } = await deskSales.renew(admin, { ...sale, method: 'cash', requestKey: randomUUID() });

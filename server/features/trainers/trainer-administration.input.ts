@@ -10,7 +10,6 @@ import {
 import { Validated } from '../../lib/validated';
 import { PortraitInput, TrainerAboutInput } from './trainer-parts.input';
 
-const ID_TEXT = 'Id of the trainer.';
 const NAME = `Unique full name, up to ${NAME_LENGTH_MAX} characters.`;
 const AGE = `Age in years, ${TRAINER_AGE.min} to ${TRAINER_AGE.max}.`;
 const SPECIALTY = `Main field of work, up to ${SPECIALTY_LENGTH_MAX} characters.`;

@@ -11,7 +11,7 @@ interface Parts {
 }
 
 const one = ({ memberId }: Parts) => ({
-  members: { userIds: [memberId] },
+  members: { memberIds: [memberId] },
   expectedCount: 1,
   requestKey: randomUUID(),
 });

@@ -70,7 +70,7 @@ test('the keyboard of a phone opens only when the field is tapped', async () => 
 test('a recorded visit is at the top of the visits of today', async () => {
   const visits = [activity('visit-1', '2026-01-01T01:00:00Z')];
   const checkIn = () => {
-    visits.unshift(activity('visit-2', new Date().toISOString(), { user: pickable('ravi', 'Ravi Joshi') }));
+    visits.unshift(activity('visit-2', new Date().toISOString(), { member: pickable('ravi', 'Ravi Joshi') }));
     return recorded();
   };
   await open(checkIn, { TodaysVisits: () => visitsOfToday(...visits) });

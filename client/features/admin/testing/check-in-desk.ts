@@ -21,7 +21,7 @@ export const answer = (outcome: string, values: object = {}) => ({
 });
 export const recorded = () =>
   answer('CHECKED_IN', {
-    activity: activity('visit-2', new Date().toISOString(), { user: pickable('asha') }),
+    activity: activity('visit-2', new Date().toISOString(), { member: pickable('asha') }),
   });
 export const recent = () => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() });
 
@@ -43,7 +43,7 @@ export const open = async (checkIn: PanelAnswers[string], answers: PanelAnswers 
   const { operations } = await openPanel('?tab=check-in', {
     CheckIn: checkIn,
     TodaysVisits: () =>
-      visitsOfToday(activity('visit-1', '2026-01-01T01:00:00Z', { user: pickable('ravi', 'Ravi Joshi') })),
+      visitsOfToday(activity('visit-1', '2026-01-01T01:00:00Z', { member: pickable('ravi', 'Ravi Joshi') })),
     ...answers,
   });
   return () =>

@@ -37,7 +37,10 @@ const ANSWERS = {
   Activities: () =>
     activityPage([
       activity('new', '2026-11-23T05:00:00Z'),
-      activity('old', '2026-11-22T05:00:00Z', { user: pickable('ravi', 'Ravi Jog'), viewerCanRemove: false }),
+      activity('old', '2026-11-22T05:00:00Z', {
+        member: pickable('ravi', 'Ravi Jog'),
+        viewerCanRemove: false,
+      }),
     ]),
   TodaysVisits: () => activityPage([]),
 };

@@ -66,7 +66,7 @@ test.each([
 
 test('visits show the number', async () => {
   await open('?tab=attendance', {
-    Activities: () => activityPage([activity('one', '2026-11-22T10:00:00Z', { user: PICKABLE })]),
+    Activities: () => activityPage([activity('one', '2026-11-22T10:00:00Z', { member: PICKABLE })]),
   });
   expect((await screen.findByRole('button', { name: 'Asha Rao' })).closest('li')?.textContent).toContain(
     SHOWN,

@@ -26,7 +26,7 @@ interface Named {
 
 /**
  * Looks a name up: among those in a parent of the same name, otherwise among the outermost. Throws unless exactly one
- * description is found.
+ * field is found. Fields whose name says everything have no description.
  */
 function lookUp(all: Named[], what: string): Describe {
   return (name, parent) => {
@@ -37,9 +37,9 @@ function lookUp(all: Named[], what: string): Describe {
     const [description, other] = new Set(
       (nearest.length > 0 ? nearest : outermost).map((one) => one.description),
     );
-    if (!description || other !== undefined)
+    if (description === undefined || other !== undefined)
       throw new Error(`${what}: describe ${parent ? `${parent}.` : ''}${name}.`);
-    return description;
+    return description || undefined;
   };
 }
 

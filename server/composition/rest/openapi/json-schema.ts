@@ -12,7 +12,7 @@ export interface JsonSchema {
 }
 
 /** The description of a property that has none of its own. */
-export type Describe = (name: string, parent: string | undefined) => string;
+export type Describe = (name: string, parent: string | undefined) => string | undefined;
 
 /** What is sent; objects may have further properties. */
 export function jsonSchemaOf(rule: z.core.$ZodType, describe: Describe): JsonSchema {
@@ -48,11 +48,11 @@ function withDescriptions(schema: JsonSchema, place: Place): JsonSchema {
 
 const withDescribed = (properties: Record<string, JsonSchema>, { describe, parent }: Place) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      {
-        ...withDescriptions(schema, { describe, parent: name }),
-        description: schema.description ?? describe(name, parent),
-      },
-    ]),
+    Object.entries(properties).map(([name, schema]) => {
+      const description = schema.description ?? describe(name, parent);
+      return [
+        name,
+        { ...withDescriptions(schema, { describe, parent: name }), ...(description && { description }) },
+      ];
+    }),
   );

@@ -105,7 +105,7 @@ export class DeskHistory {
   /** As the desk does it, by the quote. */
   private async upgrade(offer: PlanOffer, way: Way): Promise<void> {
     const { harness, admin, counts } = this.site;
-    const wanted = { userId: this.memberId, offerId: offer.id, isUpgrade: true };
+    const wanted = { memberId: this.memberId, offerId: offer.id, isUpgrade: true };
     const quote = await harness.services.saleQuotes.of(admin, wanted);
     if (!quote.credit) return;
     await this.buy(offer, { credit: quote.credit.amount, expectedTotal: quote.total }, way);

@@ -161,7 +161,7 @@ async function useFitnessAdmin({ services, dataSource, clock }: Harness, user: U
   await services.bulkChanges.start(
     { ...user, role: 'admin' },
     {
-      members: { userIds: [user.id] },
+      members: { memberIds: [user.id] },
       expectedCount: 1,
       requestKey: randomUUID(),
       action: { type: 'assign_trainer', trainerId },
