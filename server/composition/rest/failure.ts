@@ -19,17 +19,30 @@ type Names = Pick<RestRoute, 'fieldNames' | 'pathParameters' | 'query' | 'reques
 
 /** The failure of a route whose operation failed, with the route's own names of the fields. */
 export function failureOf(error: GraphQLFormattedError | undefined, names: Names): Failure {
-  const { code, reason, fields = [], retryAfter, challenge } = (error?.extensions ?? {}) as Extensions;
-  const isExecuted = error?.path !== undefined;
-  const errors = fields.map((field) => (isExecuted ? executed(field, names) : unaccepted(field, names)));
+  const { code, reason, retryAfter, challenge } = extensionsIn(error);
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-    message: (isExecuted ? undefined : errors[0]?.message) ?? error?.message ?? 'Something went wrong.',
+    message: error?.message ?? 'Something went wrong.',
     reason,
     retryAfterS: retryAfter,
     ...(challenge !== undefined && { more: { challenge } }),
-    ...(errors.length > 0 && { errors: onceEach(errors) }),
+    ...refusedFields(error, names),
   };
+}
+
+const extensionsIn = (error: GraphQLFormattedError | undefined) => (error?.extensions ?? {}) as Extensions;
+
+/** The values that are refused, and the message if it is about the first one. */
+function refusedFields(
+  error: GraphQLFormattedError | undefined,
+  names: Names,
+): Pick<Failure, 'errors'> & Partial<Pick<Failure, 'message'>> {
+  const { fields = [] } = extensionsIn(error);
+  const isExecuted = error?.path !== undefined;
+  const errors = onceEach(fields.map((field) => (isExecuted ? executed : unaccepted)(field, names)));
+  const [first] = errors;
+  if (!first) return {};
+  return { errors, ...(!isExecuted && { message: first.message }) };
 }
 
 function executed({ path, reason, message }: FieldError, { fieldNames = {} }: Names): RefusedField {
