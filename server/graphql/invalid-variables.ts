@@ -59,7 +59,9 @@ export const wrongValueMessage = (path: Path): string =>
 
 /** The message about a value that is none of those that it may have. */
 export const choiceMessage = (path: Path, choices: readonly string[]): string =>
-  choices.length > CHOICES_MAX ? wrongValueMessage(path) : `${innermost(path)} must be one of ${choices.join(', ')}.`;
+  choices.length > CHOICES_MAX
+    ? wrongValueMessage(path)
+    : `${innermost(path)} must be one of ${choices.join(', ')}.`;
 
 /** The innermost field of a path that may end with the index of an item. */
 export const innermost = (path: Path): string => path.findLast((name) => !/^\d+$/.test(name)) ?? 'input';
@@ -129,7 +131,10 @@ const choiceError = (path: Path, value: unknown, type: GraphQLEnumType): FieldEr
   fieldError(
     path,
     typeof value === 'string' ? 'INVALID' : 'WRONG_TYPE',
-    choiceMessage(path, type.getValues().map(({ name }) => name)),
+    choiceMessage(
+      path,
+      type.getValues().map(({ name }) => name),
+    ),
   );
 
 function* errorsInObject(value: unknown, type: GraphQLInputObjectType, path: Path): Generator<FieldError> {

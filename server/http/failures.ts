@@ -104,7 +104,12 @@ const BODY_FAILURES: Record<string, Failure> = {
 };
 
 function ofAppError({ code, message, reason, fields }: AppError): Failure {
-  return { code, message, reason, errors: fields?.map(({ path, ...said }) => ({ field: path.join('.'), ...said })) };
+  return {
+    code,
+    message,
+    reason,
+    errors: fields?.map(({ path, ...said }) => ({ field: path.join('.'), ...said })),
+  };
 }
 
 interface BodyError {

@@ -3,13 +3,19 @@
  * `npm run fuzz` goes on for longer, with other seeds.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArticles, createPlanOffers, createReviews, createTrainers, createUser } from '#server/test/factories';
+import {
+  createArticles,
+  createPlanOffers,
+  createReviews,
+  createTrainers,
+  createUser,
+} from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { fuzz, reportOf } from './fuzz';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
-const REQUESTS = 900;
+const REQUESTS = 600;
 
 let harness: Harness;
 beforeAll(async () => {

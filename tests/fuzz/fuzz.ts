@@ -93,7 +93,8 @@ async function tryOne(
   else if (answer instanceof Error) failed(`broken connection: ${answer.message}`);
   else {
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-    const problem = problemOf(request, answer) ?? (errorsIn(harness) > errors ? 'an error in the log' : undefined);
+    const problem =
+      problemOf(request, answer) ?? (errorsIn(harness) > errors ? 'an error in the log' : undefined);
     if (problem) failed(problem, answer.body.slice(0, 500) + lastErrorIn(harness));
   }
 }
@@ -103,7 +104,8 @@ const errorsIn = ({ logs }: Harness): number => logs.filter(isError).length;
 const lastErrorIn = ({ logs }: Harness): string => logs.findLast(isError)?.slice(0, 3000) ?? '';
 
 /** The caller says whose token it was. */
-const withoutToken = (name: string, value: unknown): unknown => (name === 'authorization' ? undefined : value);
+const withoutToken = (name: string, value: unknown): unknown =>
+  name === 'authorization' ? undefined : value;
 
 /** The result in one line, and how to repeat each failure. */
 export function reportOf({ tried, hangs, failures, statuses }: Outcome, seed: number): string {

@@ -1,5 +1,12 @@
 /** Requests to GraphQL: each operation of the schema, and documents that are none. */
-import { getNamedType, isCompositeType, isLeafType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { hostileText, hostileValue } from './hostile-values';
 import { valueOf, type Ids } from './plausible-values';
 import type { Random } from './random';
@@ -22,7 +29,9 @@ export const operationsIn = (schema: GraphQLSchema): Operation[] =>
 export function graphqlRequest(operation: Operation, random: Random, ids: Ids): FuzzRequest {
   const query = random.isTrue(0.05) ? brokenDocument(operation, random) : documentOf(operation, random);
   const variables = random.isTrue(0.03) ? hostileValue(random) : variablesOf(operation, random, ids);
-  const more = random.isTrue(0.03) ? { operationName: hostileValue(random), extensions: hostileValue(random) } : {};
+  const more = random.isTrue(0.03)
+    ? { operationName: hostileValue(random), extensions: hostileValue(random) }
+    : {};
   const headers = { 'content-type': 'application/json', accept: accepted(random) };
   if (operation.kind === 'query' && random.isTrue(0.1)) {
     const search = new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString();
@@ -33,7 +42,9 @@ export function graphqlRequest(operation: Operation, random: Random, ids: Ids): 
 }
 
 const accepted = (random: Random): string =>
-  random.pick(random.isTrue(0.95) ? ['application/graphql-response+json', 'application/json', '*/*'] : UNACCEPTABLE);
+  random.pick(
+    random.isTrue(0.95) ? ['application/graphql-response+json', 'application/json', '*/*'] : UNACCEPTABLE,
+  );
 
 const UNACCEPTABLE = ['text/html', 'application/problem+json', '', ';q=1', 'application/json;q=0'];
 
@@ -52,7 +63,11 @@ function selectionOf(field: Field, random: Random, depth: number): string {
     .filter((one) => one.args.every((arg) => !String(arg.type).endsWith('!')))
     .filter((one) => random.isTrue(isLeafType(getNamedType(one.type)) ? 0.5 : 0.3 / (depth + 1)));
   const parts = chosen.map((one) =>
-    isLeafType(getNamedType(one.type)) ? one.name : depth < 3 ? `${one.name} ${selectionOf(one, random, depth + 1)}` : '',
+    isLeafType(getNamedType(one.type))
+      ? one.name
+      : depth < 3
+        ? `${one.name} ${selectionOf(one, random, depth + 1)}`
+        : '',
   );
   return `{ __typename ${parts.join(' ')} }`;
 }

@@ -20,8 +20,23 @@ const TEXTS: readonly string[] = [
   ...['a&b|c!(d:*', '<->', '"', '{', '[]', 'é'.normalize('NFD').repeat(500), '👩‍👩‍👧‍👦', LONG],
 ];
 const NUMBERS = [0, -0, -1, 0.1, 1e-320, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, 1e21] as const;
-const DAYS = ['2026-02-30', '0000-00-00', '9999-12-31', '-000001-01-01', '2026-11-21T25:61:61Z', '275761-01-01'];
-const CURSORS = ['W10=', 'bnVsbA==', 'eyJpZCI6bnVsbH0=', 'WyJhIiwiYiJd', '%%%', 'AAAA', 'WzFlNDAwXQ=='] as const;
+const DAYS = [
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '-000001-01-01',
+  '2026-11-21T25:61:61Z',
+  '275761-01-01',
+];
+const CURSORS = [
+  'W10=',
+  'bnVsbA==',
+  'eyJpZCI6bnVsbH0=',
+  'WyJhIiwiYiJd',
+  '%%%',
+  'AAAA',
+  'WzFlNDAwXQ==',
+] as const;
 
 const IDS = ['0', '00000000-0000-0000-0000-000000000000', 'x'.repeat(300), '{}', "';", ' 1 '] as const;
 

@@ -19,7 +19,12 @@ async function problemsOf({ address }: Harness, path: string): Promise<Failure[]
     const request = { method: 'GET', path, headers: {}, ...init };
     const answer = await send(address, request);
     if (answer?.status !== status)
-      failures.push({ problem: `${answer?.status} in place of ${status}`, caller: 'signed out', number: -1, request });
+      failures.push({
+        problem: `${answer?.status} in place of ${status}`,
+        caller: 'signed out',
+        number: -1,
+        request,
+      });
     return answer;
   };
   const { etag = '' } = (await expectStatus(200, {}))?.headers ?? {};

@@ -49,7 +49,9 @@ export function valueOf({ name, type }: Typed, source: Source, depth = 0): unkno
   const { random } = source;
   if (isNonNullType(type)) return valueOf({ name, type: type.ofType }, source, depth);
   if (isListType(type))
-    return Array.from({ length: random.below(3) }, () => valueOf({ name, type: type.ofType }, source, depth + 1));
+    return Array.from({ length: random.below(3) }, () =>
+      valueOf({ name, type: type.ofType }, source, depth + 1),
+    );
   if (isEnumType(type)) return random.pick(type.getValues()).name;
   if (!isInputObjectType(type)) return SCALARS[type.name]?.(source) ?? textOf(name, random);
   const fields = Object.values(type.getFields());

@@ -39,7 +39,8 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
 }
 
 /** Texts that only a programmer should see. */
-const INTERNALS = /node_modules|QueryFailedError|TypeError|RangeError|\bat \S+ \(.*:\d+:\d+\)|"stack"|INTERNAL_SERVER_ERROR/;
+const INTERNALS =
+  /node_modules|QueryFailedError|TypeError|RangeError|\bat \S+ \(.*:\d+:\d+\)|"stack"|INTERNAL_SERVER_ERROR/;
 
 const NEEDED_HEADERS: Record<number, string> = {
   401: 'www-authenticate',

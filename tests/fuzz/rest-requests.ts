@@ -27,10 +27,14 @@ const pathOf = ({ path }: RestRoute, random: Random, ids: Ids): string =>
 const PAGE = ['first', 'after', 'last', 'before'];
 
 function searchOf({ query }: RestRoute, random: Random): string {
-  const known = [...(query ? namesOf(query) : []), ...(random.isTrue(0.05) ? [...PAGE, 'filter', '__proto__'] : [])];
+  const known = [
+    ...(query ? namesOf(query) : []),
+    ...(random.isTrue(0.05) ? [...PAGE, 'filter', '__proto__'] : []),
+  ];
   const given = known.filter(() => random.isTrue(0.4));
   if (given.length === 0) return random.isTrue(0.03) ? '?%zz&a[b]=c&a=1&a=2' : '';
-  const valueFor = (name: string) => encoded(random.isTrue(0.5) ? (LIKELY.get(name) ?? '1') : hostileText(random));
+  const valueFor = (name: string) =>
+    encoded(random.isTrue(0.5) ? (LIKELY.get(name) ?? '1') : hostileText(random));
   return `?${given.map((name) => `${name}=${valueFor(name)}`).join('&')}`;
 }
 
@@ -47,9 +51,13 @@ const LIKELY = new Map([
 function bodyOf({ requestBody }: RestRoute, random: Random, ids: Ids): string | undefined {
   if (random.isTrue(0.05)) return random.pick(BROKEN_BODIES);
   if (random.isTrue(0.05)) return JSON.stringify(hostileValue(random));
-  const names = [...(requestBody ? namesOf(requestBody) : []), ...(random.isTrue(0.1) ? ['userId', '_id'] : [])];
+  const names = [
+    ...(requestBody ? namesOf(requestBody) : []),
+    ...(random.isTrue(0.1) ? ['userId', '_id'] : []),
+  ];
   const given = names.filter(() => random.isTrue(0.8));
-  const valueFor = (name: string) => LIKELY_BODY.get(name) ?? random.pick([...LIKELY_VALUES, ...ids.slice(0, 3)]);
+  const valueFor = (name: string) =>
+    LIKELY_BODY.get(name) ?? random.pick([...LIKELY_VALUES, ...ids.slice(0, 3)]);
   const body = Object.fromEntries(given.map((name) => [name, valueFor(name)]));
   return JSON.stringify(random.isTrue(0.6) ? spoil(body, random) : body);
 }
@@ -71,9 +79,30 @@ const LIKELY_BODY = new Map<string, unknown>([
   ['bodyMeasurements', { weight: 70, height: 170 }],
 ]);
 
-const LIKELY_VALUES = ['asha@example.com', 'Long-enough-2026', 'active', 'workout', 'Offer 1', '123456', 5, 70, null, {}];
+const LIKELY_VALUES = [
+  'asha@example.com',
+  'Long-enough-2026',
+  'active',
+  'workout',
+  'Offer 1',
+  '123456',
+  5,
+  70,
+  null,
+  {},
+];
 
-const BROKEN_BODIES = ['{', '', 'null', '"text"', '[{}]', '{"a":1}}', '{"a":\u0000}', '{"__proto__":null}', '9'.repeat(400)];
+const BROKEN_BODIES = [
+  '{',
+  '',
+  'null',
+  '"text"',
+  '[{}]',
+  '{"a":1}}',
+  '{"a":\u0000}',
+  '{"__proto__":null}',
+  '9'.repeat(400),
+];
 
 function typeOf(body: string | undefined, random: Random): Record<string, string> {
   if (body === undefined) return {};
@@ -81,7 +110,12 @@ function typeOf(body: string | undefined, random: Random): Record<string, string
 }
 
 const TYPES = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json; charset=utf-7'],
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json; charset=utf-7',
+  ],
   ...['application/json; charset=utf-16le', 'application/xml', '', ';', 'application/json;'.repeat(50)],
 ];
 

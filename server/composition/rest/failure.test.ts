@@ -31,7 +31,11 @@ const measured = z.object({ weight: z.number(), goals: z.array(z.enum(['lose', '
 const requestBody = z.object({ contact: z.string(), bodyMeasurements: z.optional(measured) });
 
 test('names every value of the wrong type with its path in the body, and the values that are permitted', () => {
-  const goal: FieldError = { path: ['changes', 'bodyMeasurements', 'goals', '0'], reason: 'INVALID', message: 'GAIN.' };
+  const goal: FieldError = {
+    path: ['changes', 'bodyMeasurements', 'goals', '0'],
+    reason: 'INVALID',
+    message: 'GAIN.',
+  };
   const names = { fieldNames, requestBody };
   expect(failureOf(refusal([weight, phone, goal, goal], false), names)).toMatchObject({
     message: wrong('weight'),

@@ -141,7 +141,9 @@ export const UNKEYED: Record<string, string[]> = {
     'initiateSignUp',
     'requestPasswordReset',
   ],
-  'sets the details of the current user; without a log-in, adds others that expire unread': ['saveDietDetails'],
+  'sets the details of the current user; without a log-in, adds others that expire unread': [
+    'saveDietDetails',
+  ],
   'only checks, or sends something to try it, each time that it is asked to': [
     'checkAdminPassword',
     'checkPaymentGateway',

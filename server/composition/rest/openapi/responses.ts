@@ -182,7 +182,5 @@ export const refusals = (names: RefusalName[], further?: Record<string, unknown>
 export const components = {
   schemas: { Error: ERROR, Problem: PROBLEM },
   headers: HEADERS,
-  responses: Object.fromEntries(
-    keysOf(REFUSALS).map((name) => [name, refusalWith(name, REFERENCES)]),
-  ),
+  responses: Object.fromEntries(keysOf(REFUSALS).map((name) => [name, refusalWith(name, REFERENCES)])),
 };
