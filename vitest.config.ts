@@ -22,7 +22,7 @@ export default mergeConfig(
             name: 'server',
             include: [
               '{server,common,migrations,scripts}/**/*.test.ts',
-              'tests/{architecture,large-data,rendering}/*.test.ts',
+              'tests/{architecture,fuzz,large-data,rendering}/*.test.ts',
               'bench/{measure,report}/*.test.mjs',
             ],
             exclude: PROCESS_TESTS,

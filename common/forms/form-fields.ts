@@ -17,6 +17,13 @@ export function fieldsIn(rule: z.core.$ZodType): z.core.$ZodShape | undefined {
   return def.type === 'object' ? def.shape : undefined;
 }
 
+/** The texts from which a field, or each item of a list, is chosen; undefined if it is not a choice. */
+export function choicesOf(rule: z.core.$ZodType): readonly string[] | undefined {
+  const { def } = innermost(rule)._zod;
+  if (def.type === 'array') return choicesOf(def.element);
+  return def.type === 'enum' ? Object.values(def.entries).map(String) : undefined;
+}
+
 /** The rule inside those that only make it optional or change its result. */
 function innermost(rule: z.core.$ZodType): z.core.$ZodTypes {
   const known = rule as z.core.$ZodTypes;

@@ -81,7 +81,8 @@ const failureStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, source, response: { http, body } }) => {
       // Without a document, or with the wrong method, the request failed before GraphQL: keep Apollo's status.
-      if (body.kind !== 'single' || !source || http.status === 405) return;
+      if (body.kind !== 'single' || !source) return;
+      if (http.status === 405) return nameMethod(body.singleResult);
       const failure = failureOf(body.singleResult);
       if (!failure) return;
       const { status, headers } = httpOf(failure.code, failure.retryAfterS);
@@ -91,6 +92,11 @@ const failureStatus: ApolloServerPlugin<Context> = {
     },
   }),
 };
+
+/** Apollo calls a mutation that is sent with GET a bad request. */
+function nameMethod({ errors = [] }: FormattedExecutionResult): void {
+  for (const { extensions } of errors) if (extensions) extensions['code'] = 'METHOD_NOT_ALLOWED';
+}
 
 /** Code and wait of the first error, if the request failed as a whole with one of our codes. */
 function failureOf({ data, errors }: FormattedExecutionResult) {

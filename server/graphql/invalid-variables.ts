@@ -13,6 +13,7 @@ import {
   type ASTNode,
   type ASTVisitor,
   type DocumentNode,
+  type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -23,6 +24,8 @@ import { InvalidFields, type FieldError } from '../lib/errors';
 
 /** Maximum number of fields in one error. */
 const FIELDS_MAX = 20;
+/** Maximum number of values that a message lists. */
+const CHOICES_MAX = 40;
 /** Maximum length of a name from the client that is repeated in a message. */
 const NAME_LENGTH_MAX = 40;
 
@@ -53,6 +56,12 @@ export function invalidVariables(request: Request): InvalidFields | undefined {
 /** The message about a value that is missing or has the wrong type. */
 export const wrongValueMessage = (path: Path): string =>
   `The value of ${innermost(path)} is missing or has the wrong type.`;
+
+/** The message about a value that is none of those that it may have. */
+export const choiceMessage = (path: Path, choices: readonly string[]): string =>
+  choices.length > CHOICES_MAX
+    ? wrongValueMessage(path)
+    : `${innermost(path)} must be one of ${choices.join(', ')}.`;
 
 /** The innermost field of a path that may end with the index of an item. */
 export const innermost = (path: Path): string => path.findLast((name) => !/^\d+$/.test(name)) ?? 'input';
@@ -114,9 +123,19 @@ function* errorsIn(value: unknown, type: GraphQLInputType, path: Path): Generato
   } else if (isInputObjectType(type)) {
     yield* errorsInObject(value, type, path);
   } else if (!isAccepted(() => type.parseValue(value))) {
-    yield fieldError(path, isEnumType(type) && typeof value === 'string' ? 'INVALID' : 'WRONG_TYPE');
+    yield isEnumType(type) ? choiceError(path, value, type) : fieldError(path, 'WRONG_TYPE');
   }
 }
+
+const choiceError = (path: Path, value: unknown, type: GraphQLEnumType): FieldError =>
+  fieldError(
+    path,
+    typeof value === 'string' ? 'INVALID' : 'WRONG_TYPE',
+    choiceMessage(
+      path,
+      type.getValues().map(({ name }) => name),
+    ),
+  );
 
 function* errorsInObject(value: unknown, type: GraphQLInputObjectType, path: Path): Generator<FieldError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

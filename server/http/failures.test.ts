@@ -32,7 +32,7 @@ beforeAll(async () => {
     sendFailure(req, res, {
       code: 'BAD_USER_INPUT',
       message: 'Check this.',
-      errors: [{ field: 'rating', message: 'From 1 to 5.' }],
+      errors: [{ field: 'rating', reason: 'TOO_LARGE', message: 'From 1 to 5.' }],
     });
   });
   app.get('/api/unauthenticated', (req, res) =>
@@ -102,6 +102,29 @@ test('lists the messages of invalid fields by field', async () => {
   const refusal = await restRefusal(await call('/api/refused'));
   expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'rating', message: 'From 1 to 5.' }] });
 });
+
+test.each(['application/problem+json', 'application/json, application/problem+json;q=0.5'])(
+  'sends problem details to clients that accept %s',
+  async (accept) => {
+    const answer = await call('/api/refused', { headers: { accept } });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const requestId = answer.headers.get('x-request-id');
+    expect(await answer.json()).toEqual({
+      ...{ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Check this.' },
+      ...{ code: 'BAD_USER_INPUT', requestId },
+      errors: [{ field: 'rating', reason: 'TOO_LARGE', message: 'From 1 to 5.' }],
+    });
+  },
+);
+
+test.each(['*/*', 'application/*', 'application/problem+json;q=0'])(
+  'sends the documented body to clients that accept %s',
+  async (accept) => {
+    const answer = await call('/api/refused', { headers: { accept } });
+    const errors = [{ field: 'rating', message: 'From 1 to 5.' }];
+    expect(await answer.json()).toEqual({ code: 'BAD_USER_INPUT', message: 'Check this.', errors });
+  },
+);
 
 test('answers 401 with WWW-Authenticate: Bearer', async () => {
   const refusal = await restRefusal(await call('/api/unauthenticated'));

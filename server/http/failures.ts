@@ -1,51 +1,81 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#common/error-codes';
-import type { ErrorReason } from '#common/error-reasons';
+import type { ErrorReason, FieldReason } from '#common/error-reasons';
 import { temporaryFailure } from '../database/availability';
 import { extensionsOf, httpOf } from '../graphql/format-error';
 import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
+import { acceptsProblems, problemOf, PROBLEM_TYPE } from './problem-details';
 import { pathOf } from './request-path';
 
 export interface Failure {
   code: ErrorCode;
   message: string;
-  /** For GraphQL. */
+  /** For GraphQL and problem details. */
   reason?: ErrorReason | undefined;
-  /** Messages by field, for REST. */
-  errors?: { field: string; message: string }[] | undefined;
+  /** The values that are refused, for REST. */
+  errors?: RefusedField[] | undefined;
   /** Further properties of the REST error body. */
   more?: Record<string, unknown> | undefined;
   /** Value of the Retry-After header in seconds, if not the default. */
   retryAfterS?: number | undefined;
 }
 
+/** A value in a REST request that is refused. */
+export interface RefusedField {
+  /** Name of the property or parameter, after those around it. */
+  field: string;
+  reason: FieldReason;
+  message: string;
+}
+
 export const GRAPHQL_PATH = '/graphql';
 export const INVALID_JSON = 'The body is not valid JSON.';
 export const ENCODING_UNSUPPORTED = 'This content encoding is not supported.';
 
-/** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
+/**
+ * Sends an error in the format of the requested API: `errors` for GraphQL, for REST problem details to clients that accept
+ * them, else `message` and `code`.
+ */
 export function sendFailure(req: Addressed, res: ServerResponse, failure: Failure): void {
-  const { code, message, reason, errors = [], more, retryAfterS } = failure;
-  const { status, headers } = httpOf(code, retryAfterS);
-  const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
-  const body =
-    pathOf({ url: req.originalUrl ?? req.url }) === GRAPHQL_PATH
-      ? { errors: [{ message, extensions: extensionsOf({ code, reason, details }) }] }
-      : { ...more, message, code, ...(errors.length > 0 ? { errors } : {}) };
+  const { status, headers } = httpOf(failure.code, failure.retryAfterS);
+  const { type, body } = bodyOf(req, failure);
   const text = JSON.stringify(body);
   res.writeHead(status, {
     ...headers,
     'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
   });
   res.end(text);
 }
 
 /** A request; within routers of Express, `url` lacks the path of the router. */
-type Addressed = Pick<IncomingMessage, 'url'> & { originalUrl?: string };
+type Addressed = Pick<IncomingMessage, 'url' | 'headers'> & { originalUrl?: string };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function bodyOf(req: Addressed, failure: Failure): { type: string; body: object } {
+  if (pathOf({ url: req.originalUrl ?? req.url }) === GRAPHQL_PATH)
+    return { type: JSON_TYPE, body: graphqlBody(failure) };
+  if (acceptsProblems(req)) return { type: PROBLEM_TYPE, body: problemBody(failure) };
+  const { code, message, errors = [], more } = failure;
+  const named = errors.map(({ field, message: said }) => ({ field, message: said }));
+  return { type: JSON_TYPE, body: { ...more, message, code, ...(named.length > 0 && { errors: named }) } };
+}
+
+const problemBody = (failure: Failure) =>
+  problemOf({
+    failure,
+    status: httpOf(failure.code).status,
+    extensions: extensionsOf({ code: failure.code, reason: failure.reason }),
+  });
+
+function graphqlBody({ code, message, reason, retryAfterS }: Failure) {
+  const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
+  return { errors: [{ message, extensions: extensionsOf({ code, reason, details }) }] };
+}
 
 /** Answers a request that failed: errors of the body parser with 4xx; anything unexpected is logged and masked. */
 export function sendError(error: unknown, { req, res, logger }: FailedRequest): void {
@@ -73,6 +103,15 @@ const BODY_FAILURES: Record<string, Failure> = {
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body in UTF-8.' },
 };
 
+function ofAppError({ code, message, reason, fields }: AppError): Failure {
+  return {
+    code,
+    message,
+    reason,
+    errors: fields?.map(({ path, ...said }) => ({ field: path.join('.'), ...said })),
+  };
+}
+
 interface BodyError {
   type?: string;
   status?: number;
@@ -81,7 +120,7 @@ interface BodyError {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) return ofAppError(error);
   const temporary = temporaryFailure(error);
   if (temporary) return temporary;
   const { type, status, limit = 0 } = (error ?? {}) as BodyError;

@@ -37,7 +37,7 @@ test.each(['application/json', 'application/graphql-response+json'])(
     const search = `?query=${encodeURIComponent('mutation { signOut { message } }')}`;
     const answer = await harness.fetch(`/graphql${search}`, { headers: { ...PREFLIGHT, accept } });
     const refusal = await graphqlRefusal(answer);
-    expect(refusal.status).toBe(405);
+    expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(refusal.headers.get('allow')).toBe('POST');
   },
 );

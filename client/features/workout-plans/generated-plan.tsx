@@ -93,7 +93,7 @@ function useSavePlan(plan: Generated['plan']) {
   const { run, ...action } = useAction(content.saveFailed);
   const [saveWorkoutPlan] = useSaveWorkoutPlanMutation();
   const { goal, experience, location, durationDays, equipment, limitations } = plan;
-  const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn'> = {
+  const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn' | 'requestKey'> = {
     goal,
     experience,
     location,

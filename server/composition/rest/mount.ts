@@ -14,6 +14,7 @@ import { refuseUnusualShape } from '../../lib/json-shape';
 import { failureOf } from './failure';
 import { withRequestKey } from './idempotency';
 import { pageLinks } from './page-links';
+import { refuseOtherIds } from './path-and-body';
 import { PUBLIC_CONTENT } from './public-content';
 import { refuseUnknownParameters } from './query-parameters';
 import { RestFile } from '../../rest/rest-file';
@@ -71,6 +72,7 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
     }
     refuseUnusualShape(req.body);
     refuseUnknownParameters(req, row);
+    refuseOtherIds(req, row.path);
     const request = requestOf(req, context);
     const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey) =>
       row.run(
@@ -137,7 +139,7 @@ async function refusalOf({ access }: RestRoute, context: Context): Promise<Failu
     await authorize({ extensions: { permissions: [permission], unauthenticatedMessage } }, context);
     return undefined;
   } catch (error) {
-    if (error instanceof AppError) return { code: error.code, message: error.message };
+    if (error instanceof AppError) return { code: error.code, message: error.message, reason: error.reason };
     throw error;
   }
 }

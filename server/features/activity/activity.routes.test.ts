@@ -34,7 +34,7 @@ test('an admin records a visit and a workout', async () => {
   expect((await post({ type: 'attendance', workout: null })).status).toBe(201);
 });
 
-const WRONG_TYPE = 'The value of type is missing or has the wrong type.';
+const WRONG_TYPE = 'type must be one of attendance, workout.';
 
 test.each([
   [{}, 'type', WRONG_TYPE],
@@ -47,6 +47,13 @@ test.each([
   const answer = await post(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ code: 'BAD_USER_INPUT', message, errors: [{ field, message }] });
+});
+
+test('refuses a body that names another member than the path', async () => {
+  const { id } = await createUser(harness.dataSource);
+  const answer = await post({ userId: id, type: 'attendance' });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'userId' }] } });
+  expect((await post({ userId: member.id.toUpperCase(), type: 'attendance' })).status).toBe(201);
 });
 
 test('lists all entries, and those of a member, newest first and with a link to the next page', async () => {

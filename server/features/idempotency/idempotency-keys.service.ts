@@ -5,7 +5,7 @@ import { idempotencyMessages } from '#common/idempotency/messages';
 import { pick } from '#common/pick';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import { Conflict, type AppError } from '../../lib/errors';
+import { Conflict } from '../../lib/errors';
 import { sha256 } from '../../lib/secrets';
 import { IdempotencyKey } from './idempotency-key.entity';
 
@@ -15,7 +15,7 @@ interface KeyedRequest {
   /** All that the request asks for. */
   content: string;
   /** The refusal of a key that was used for something else. */
-  otherContent: () => AppError;
+  otherContent: () => Error;
 }
 
 /** A claimed key. */

@@ -1,7 +1,7 @@
 /** Mutations that are sent again with the same `requestKey` are done once. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFE_MS } from '#common/limits';
-import { createKey, CREATE_KEY, wantedKey } from '../../test/api-key-calls';
+import { CREATE_KEY, wantedKey } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
@@ -141,7 +141,7 @@ test('a key has to be one, and the password is no part of what is compared', asy
   const short = await admin.gql(CREATE_WEBHOOK, { input: { ...WEBHOOK, requestKey: 'short' } });
   expect(short.errors[0]?.extensions.fields).toMatchObject([{ path: ['requestKey'] }]);
   const send = (password: string) =>
-    createKey(admin, { password, ...{ requestKey: KEY } } as Parameters<typeof createKey>[1]);
+    admin.gql(CREATE_KEY, { input: { ...wantedKey({ password }), requestKey: KEY } });
   await send(PASSWORD);
   expect(reasonOf(await send('another-password'))[1]).toBe('ALREADY_DONE');
 });

@@ -295,7 +295,7 @@ test('over REST, without a plan the membership ends that the member has', async 
   expect((await membershipsOf(member)).map(({ status }) => status)).toEqual(['INACTIVE', 'ACTIVE']);
 });
 
-const WRONG_STATUS = 'The value of status is missing or has the wrong type.';
+const WRONG_STATUS = 'status must be one of active, inactive.';
 
 test.each([
   [{}, 'status', WRONG_STATUS],

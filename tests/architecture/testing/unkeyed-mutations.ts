@@ -7,7 +7,6 @@ export const UNKEYED: Record<string, string[]> = {
     'reachSetUpStep',
     'reorderPhotos',
     'reorderTrainers',
-    'saveDietDetails',
     'setPlanOnSale',
     'setPlanPrice',
     'setSettingSecret',
@@ -141,6 +140,9 @@ export const UNKEYED: Record<string, string[]> = {
     'claimAccount',
     'initiateSignUp',
     'requestPasswordReset',
+  ],
+  'sets the details of the current user; without a log-in, adds others that expire unread': [
+    'saveDietDetails',
   ],
   'only checks, or sends something to try it, each time that it is asked to': [
     'checkAdminPassword',

@@ -1,6 +1,8 @@
 /** The answers of REST calls that all have in common. */
 import { ERROR_STATUS } from '#common/error-codes';
+import { ERROR_REASONS, FIELD_REASONS } from '#common/error-reasons';
 import { keysOf } from '#common/keys-of';
+import { PROBLEM_TYPE } from '../../../http/problem-details';
 import type { JsonSchema } from './json-schema';
 
 const reference = (kind: 'responses' | 'headers' | 'schemas', name: string) => ({
@@ -96,9 +98,48 @@ const ERROR: JsonSchema & { properties: Record<string, JsonSchema>; required: st
   required: ['message', 'code'],
 };
 
+const PROBLEM: JsonSchema & { properties: Record<string, JsonSchema> } = {
+  type: 'object',
+  description:
+    'The same as problem details (RFC 9457), for requests whose Accept header names application/problem+json.',
+  properties: {
+    type: { const: 'about:blank', description: 'The problem is told by code and reason.' },
+    title: { type: 'string', description: 'The name of the status.' },
+    status: { type: 'integer', description: 'The status.' },
+    detail: { type: 'string', description: 'A sentence to show to the user.' },
+    code: ERROR.properties['code']!,
+    reason: {
+      type: 'string',
+      enum: Object.values(ERROR_REASONS).flat(),
+      description: 'Why it is refused, for programs; absent if the code says it.',
+    },
+    requestId: { type: 'string', description: 'Id of the request, as in X-Request-Id.' },
+    errors: {
+      type: 'array',
+      description: 'All values that are not valid, if it is about these.',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string', description: 'Name of the property or parameter, after those around it.' },
+          reason: { type: 'string', enum: [...FIELD_REASONS], description: 'What is wrong, for programs.' },
+          message: { type: 'string', description: 'What is wrong with it.' },
+        },
+        required: ['field', 'reason', 'message'],
+      },
+    },
+    challenge: ERROR.properties['challenge']!,
+  },
+  required: ['type', 'title', 'status', 'detail', 'code'],
+};
+
+interface Schemas {
+  schema: JsonSchema;
+  problem: JsonSchema;
+}
+
 /** An error with the further properties of a route. */
-const errorWith = (further: Record<string, unknown>): JsonSchema => ({
-  ...ERROR,
+const extended = (error: JsonSchema, further: Record<string, unknown>): JsonSchema => ({
+  ...error,
   properties: {
     ...Object.fromEntries(
       Object.entries(further).map(([name, value]) => [
@@ -106,32 +147,40 @@ const errorWith = (further: Record<string, unknown>): JsonSchema => ({
         { const: value, description: 'Absent if the request was refused before it was read.' },
       ]),
     ),
-    ...ERROR.properties,
+    ...error.properties,
   },
 });
 
-function refusalWith(name: RefusalName, schema: JsonSchema) {
+function refusalWith(name: RefusalName, { schema, problem }: Schemas) {
   const { description, header }: RefusalKind = REFUSALS[name];
   return {
     description,
     headers: headers(...(header ? [header] : [])),
-    content: { 'application/json': { schema } },
+    content: {
+      'application/json': { schema },
+      [PROBLEM_TYPE]: { schema: problem },
+    },
   };
 }
+
+const REFERENCES: Schemas = {
+  schema: reference('schemas', 'Error'),
+  problem: reference('schemas', 'Problem'),
+};
 
 /** The refusals of a call, by status. */
 export const refusals = (names: RefusalName[], further?: Record<string, unknown>) =>
   Object.fromEntries(
     names.map((name) => [
       REFUSALS[name].status,
-      further ? refusalWith(name, errorWith(further)) : reference('responses', name),
+      further
+        ? refusalWith(name, { schema: extended(ERROR, further), problem: extended(PROBLEM, further) })
+        : reference('responses', name),
     ]),
   );
 
 export const components = {
-  schemas: { Error: ERROR },
+  schemas: { Error: ERROR, Problem: PROBLEM },
   headers: HEADERS,
-  responses: Object.fromEntries(
-    keysOf(REFUSALS).map((name) => [name, refusalWith(name, reference('schemas', 'Error'))]),
-  ),
+  responses: Object.fromEntries(keysOf(REFUSALS).map((name) => [name, refusalWith(name, REFERENCES)])),
 };

@@ -66,7 +66,7 @@ export async function memberWithEverything(
   for (const { id } of (await harness.services.enquiries.list({ status: 'open' }, { first: 1, sizeMax: 1 }))
     .rows)
     await harness.services.enquiries.answer(actorOf(user), { id, note: 'Called back' });
-  const claim = { userId: user.id, key: 'a-key', content: 'a review' };
+  const claim = { userId: user.id, key: 'a-key', content: 'a review', otherContent: () => new Error() };
   await (await harness.services.idempotencyKeys.claim(claim)).release({ isRefused: false });
   await useFitnessAdmin(harness, actorOf(user), trainer!.id);
   const { id } = savedOf(await savePlan(one));

@@ -1,0 +1,70 @@
+/** One request, as it goes over the wire, and what must be true of its answer. */
+import http from 'node:http';
+
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Far longer than any request may take on a busy machine. */
+export const HANG_MS = 30_000;
+
+/** Sends it; null if the server does not answer in time. Rejects if the connection breaks. */
+export function send(origin: string, { method, path, headers, body }: FuzzRequest): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(origin + path, { method, headers, timeout: HANG_MS }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, headers: answered, body: Buffer.concat(parts).toString() });
+      });
+    });
+    request.on('timeout', () => {
+      resolve(null);
+      request.destroy();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Texts that only a programmer should see. */
+const INTERNALS =
+  /node_modules|QueryFailedError|TypeError|RangeError|\bat \S+ \(.*:\d+:\d+\)|"stack"|INTERNAL_SERVER_ERROR/;
+
+const NEEDED_HEADERS: Record<number, string> = {
+  401: 'www-authenticate',
+  405: 'allow',
+  429: 'retry-after',
+  503: 'retry-after',
+};
+
+/** What is wrong with an answer; undefined if nothing is. */
+export function problemOf({ method }: FuzzRequest, { status, headers, body }: Answer): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  if (INTERNALS.test(body)) return 'internals in the answer';
+  if (headers['x-request-id'] === undefined) return 'no X-Request-Id';
+  const needed = NEEDED_HEADERS[status];
+  if (needed !== undefined && headers[needed] === undefined) return `${status} without ${needed}`;
+  if (method === 'HEAD' && body !== '') return 'a body in the answer to HEAD';
+  return headers['content-type']?.includes('json') && method !== 'HEAD' ? problemOfJson(body) : undefined;
+}
+
+function problemOfJson(body: string): string | undefined {
+  try {
+    JSON.parse(body);
+    return undefined;
+  } catch {
+    return 'JSON that cannot be read';
+  }
+}
