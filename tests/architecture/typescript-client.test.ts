@@ -132,6 +132,9 @@ async function proxy(refusals: number, status = 429) {
 
 const OF_A_PROXY = { code: 'HTTP_503', message: 'No answer of the API: 503 Service Unavailable' };
 
+const ADD_ON_ONE_LINE: typeof CreateMember =
+  'fragment Id on User { id } mutation ($input: CreateMemberInput!) { createMember(input: $input) { message user { ...Id } } }';
+
 test('reads and writes with a requestKey are repeated when the server is busy, others are not', async () => {
   const busy = await proxy(2);
   const { members } = await client(busy.url).request(FindMembers, { search: 'nobody' });
@@ -144,9 +147,8 @@ test('reads and writes with a requestKey are repeated when the server is busy, o
   const input = { name: 'Asha', phone: '98765 00021', hasMemberAgreed: true };
   const add = async (requestKey: string) => {
     const through = await proxy(1, 503);
-    const added = await failureOf(
-      client(through.url).request(CreateMember, { input: { ...input, requestKey } }),
-    );
+    const variables = { input: { ...input, requestKey } };
+    const added = await failureOf(client(through.url).request(ADD_ON_ONE_LINE, variables));
     through.stop();
     return [added, through.count()];
   };

@@ -109,12 +109,15 @@ export function createClient({ url, key, retries = 3 }: ClientOptions) {
 /** Reads, and writes with an idempotency key, do the same if they are sent twice. */
 function isRepeatable(query: string, variables: unknown): boolean {
   const { input } = (variables ?? {}) as { input?: { requestKey?: string } };
-  return !/^\s*mutation\b/m.test(query) || Boolean(input?.requestKey);
+  return !/\bmutation\b/.test(query) || Boolean(input?.requestKey);
 }
 
 /** How many seconds a busy server asks to wait; null if it is not busy. */
 function waitOf({ status, headers }: Response): number | null {
-  return status === 429 || status === 503 ? Number(headers.get('Retry-After') ?? 1) : null;
+  if (status !== 429 && status !== 503) return null;
+  const waitS = Number(headers.get('Retry-After') ?? 1);
+  // A proxy may send a date.
+  return Number.isFinite(waitS) ? waitS : 1;
 }
 
 interface Answer<Result> {
