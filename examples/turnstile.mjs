@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { BhorError, CheckIn, createClient, FindMembers } from 'bhor-client';
 
-const client = createClient({ url: process.env.BHOR, key: process.env.BHOR_KEY });
+// Without retries: nobody waits at a gate until a limit is over.
+const client = createClient({ url: process.env.BHOR, key: process.env.BHOR_KEY, retries: 0 });
 
 /** The QR text or the six digits of a member, or a phone number. */
 for await (const line of createInterface({ input: process.stdin })) {

@@ -48,4 +48,6 @@ The sandbox is at ${address}, with an API key that may do everything a key may:
     export BHOR=${address} BHOR_KEY=${key}
     curl -s $BHOR/graphql -H "Authorization: Bearer $BHOR_KEY" -H 'Content-Type: application/json' \\
       -d '{"query":"{ members(first: 3) { nodes { id name } } }"}'
+
+docs/api/first-call.md goes on from here.
 `);

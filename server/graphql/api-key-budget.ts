@@ -1,4 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { SECOND_MS } from '#common/time';
+import { RateLimited } from '../lib/errors';
 import type { Spent } from '../lib/request-limits';
 import type { Context } from './context';
 
@@ -10,8 +12,18 @@ export interface Charge extends Spent {
 /** Counts what a request costs against the budget of its API key, if it has one. Throws RateLimited beyond it. */
 export async function chargeApiKey({ actor, services, answer }: Context, cost: number): Promise<void> {
   const current = await actor();
-  if (current?.key) answer.charge = { cost, ...(await services.apiKeyAccess.charge(current.key, cost)) };
+  if (!current?.key) return;
+  try {
+    answer.charge = { cost, ...(await services.apiKeyAccess.charge(current.key, cost)) };
+  } catch (error) {
+    if (error instanceof RateLimited) answer.charge = { cost, ...nothingLeft(error) };
+    throw error;
+  }
 }
+
+const nothingLeft = ({ limit = 0, retryAfterS }: RateLimited): Spent => ({
+  ...{ limit, left: 0, resetsAt: new Date(Date.now() + retryAfterS * SECOND_MS) },
+});
 
 /** The headers that say so, with the time of the next budget in seconds since 1970. */
 export const budgetHeaders = ({ cost, limit, left, resetsAt }: Charge): Record<string, string> => ({

@@ -139,7 +139,11 @@ export class AlreadyDone extends Conflict {
 
 /** Too many attempts; `retryAfter` is the number of seconds to wait. */
 export class RateLimited extends AppError {
-  constructor(readonly retryAfterS: number) {
+  constructor(
+    readonly retryAfterS: number,
+    /** How much the limit allows in its period, for clients that are told what is left. */
+    readonly limit?: number,
+  ) {
     super('RATE_LIMITED', messages.tooManyRequests(formatDuration(retryAfterS)));
   }
 

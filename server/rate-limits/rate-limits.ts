@@ -51,8 +51,8 @@ export class RateLimits {
       const limiter = this.inMemory.get(limit) ?? this.limiterOf(limit);
       return await limiter.consume(keyOf(subject), count);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000), this.optionsOf(limit).points);
     }
   }
 

@@ -108,7 +108,7 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
   const { client } = await programOf(harness, admin, { name: 'Writes', permissions });
   const change = async (name: string, input: object) => {
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-    const query = `mutation ($input: ${type}) { ${name}(input: $input) { message user { id } } }`;
+    const query = `mutation ($input: ${type}) { ${name}(input: $input) { user { id } } }`;
     const { data, errors } = await client.gql(query, { input });
     expect(errors, name).toEqual([]);
     return (data![name] as { user: { id: string } }).user;

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WRONG_CODES_MAX } from '#common/check-in/limits';
 import { programOf } from '#server/test/api-key-calls';
 import { Browser } from '#server/test/browser';
 import { givePass, issueCodes } from '#server/test/check-in-calls';
@@ -70,6 +71,11 @@ test('the turnstile opens for a member with a pass, and refuses others with the 
     'REFUSED NOT_FOUND',
     'REFUSED INCORRECT',
   ]);
+});
+
+test('the turnstile does not wait for the end of a limit', async () => {
+  const { lines } = await runExample('turnstile.mjs', { input: 'B1WRONG\n'.repeat(WRONG_CODES_MAX + 1) });
+  expect(lines.at(-1)).toContain('REFUSED RATE_LIMITED');
 });
 
 test('the turnstile says that its key may not do something, or that nothing answers', async () => {

@@ -95,7 +95,7 @@ export function createClient({ url, key, retries = 3 }: ClientOptions) {
     ...[variables]: VariablesOf<Omit<Variables, 'after'>>
   ): AsyncGenerator<Node, void, undefined> {
     for (let after: string | null = null, isFirst = true; isFirst || after !== null; isFirst = false) {
-      const lists: Lists<Node> = await request<Lists<Node>>(`${document}`, { ...variables, after });
+      const lists: Lists<Node> = await request<Lists<Node>>(String(document), { ...variables, after });
       const [connection] = Object.values(lists);
       if (!connection?.pageInfo) throw new TypeError('The query needs one field, with nodes and pageInfo.');
       yield* connection.nodes;
@@ -109,17 +109,25 @@ export function createClient({ url, key, retries = 3 }: ClientOptions) {
 /** Reads, and writes with an idempotency key, do the same if they are sent twice. */
 function isRepeatable(query: string, variables: unknown): boolean {
   const { input } = (variables ?? {}) as { input?: { requestKey?: string } };
-  return !/^\s*mutation\b/m.test(query) || Boolean(input?.requestKey);
+  return !/\bmutation\b/.test(query) || Boolean(input?.requestKey);
 }
 
 /** How many seconds a busy server asks to wait; null if it is not busy. */
 function waitOf({ status, headers }: Response): number | null {
-  return status === 429 || status === 503 ? Number(headers.get('Retry-After') ?? 1) : null;
+  if (status !== 429 && status !== 503) return null;
+  const waitS = Number(headers.get('Retry-After') ?? 1);
+  // A proxy may send a date.
+  return Number.isFinite(waitS) ? waitS : 1;
+}
+
+interface Answer<Result> {
+  data?: Result;
+  errors?: [ApiError, ...ApiError[]];
 }
 
 async function resultOf<Result>(response: Response): Promise<Result> {
-  type Answer = { data?: Result; errors?: [ApiError, ...ApiError[]] };
-  const { data, errors } = await (response.json() as Promise<Answer>).catch((): Answer => ({}));
+  const answer = response.json() as Promise<Answer<Result>>;
+  const { data, errors } = await answer.catch((): Answer<Result> => ({}));
   if (errors) throw new BhorError(response.status, errors, data);
   if (data) return data;
   // It is not from Bhor, but from a proxy on the way.

@@ -253,7 +253,13 @@ test('answers say what a request costs and what is left; beyond it, requests wai
   const refused = await send('{ articles(first: 1) { nodes { id } } }');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await client.rest('GET', '/api/user/admin/users')).status).toBe(429);
+  const rest = await client.rest('GET', '/api/user/admin/users');
+  expect(rest.status).toBe(429);
+  for (const { headers } of [refused, rest]) {
+    expect(headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(headers.get('x-ratelimit-limit')).toBe(String(API_KEY_BUDGET));
+    expect(Number(headers.get('x-ratelimit-reset')) * 1000).toBeGreaterThan(Date.now());
+  }
   expect((await admin.gql(MEMBERS)).errors).toEqual([]);
 });
 
