@@ -12,7 +12,6 @@ import { Toolbar } from './toolbar';
 import { useAnswer } from './use-answer';
 import { useCredentials } from './use-credentials';
 import { replaceText, textOf, useEditor } from './use-editor';
-import { useLatest } from './use-latest';
 import { useSchema } from './use-schema';
 import { writtenOperation } from './written-operation';
 import classes from './explorer.module.css';
@@ -24,13 +23,18 @@ export function Explorer({ studioName }: { studioName: string }) {
   const [shownType, setShownType] = useState<string | null>(null);
   const [answer, send] = useAnswer(credentials.token);
   const [notice, setNotice] = useState('');
-  const latest = useLatest({ run: () => void send(written) });
-  const onRun = () => latest.current.run();
-  const query = useEditor(() => queryEditor({ label: content.editor.query, onRun, onShowType: setShownType }));
-  const variables = useEditor(() => variablesEditor({ label: content.editor.variables, onRun }));
+  const query = useEditor(
+    (onRun) => queryEditor({ label: content.editor.query, onRun, onShowType: setShownType }),
+    run,
+  );
+  const variables = useEditor((onRun) => variablesEditor({ label: content.editor.variables, onRun }), run);
   useEffect(() => {
     if (query.view && typeof schema === 'object') updateSchema(query.view, schema);
   }, [query.view, schema]);
+
+  function run() {
+    void send(written);
+  }
 
   function written() {
     const cursor = query.view?.state.selection.main.head ?? 0;
@@ -54,16 +58,12 @@ export function Explorer({ studioName }: { studioName: string }) {
 
   return (
     <>
-      <DeveloperHeader
-        studioName={studioName}
-        title={content.title}
-        other={{ path: '/api/docs', name: content.rest }}
-      />
+      <DeveloperHeader studioName={studioName} texts={content.header} other="/api/docs" />
       <main className={classes.layout}>
         <div className={classes.writing}>
           <Toolbar
             onExample={showExample}
-            onRun={onRun}
+            onRun={run}
             onFormat={format}
             isRunning={answer.kind === 'running'}
           />

@@ -1,21 +1,21 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** An editor for the element that gets `place`; null until that is there. */
-export function useEditor(extensions: () => Extension) {
-  const place = useRef<HTMLDivElement>(null);
-  const make = useRef(extensions);
+/** An editor in the element that gets `place` as its ref, with a shortcut that runs; null until the element is there. */
+export function useEditor(extensions: (onRun: () => void) => Extension, onRun = () => {}) {
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
+  const make = useEffectEvent(extensions);
+  const run = useEffectEvent(onRun);
   useLayoutEffect(() => {
-    const made = new EditorView({
-      state: EditorState.create({ extensions: make.current() }),
-      parent: place.current!,
-    });
+    if (!place) return undefined;
+    const state = EditorState.create({ extensions: make(() => run()) });
+    const made = new EditorView({ state, parent: place });
     setView(made);
     return () => made.destroy();
-  }, []);
-  return { place, view };
+  }, [place]);
+  return { place: setPlace, view };
 }
 
 export const textOf = (view: EditorView | null): string => view?.state.doc.toString() ?? '';
