@@ -8,7 +8,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
-import { EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { graphql } from 'cm6-graphql';
@@ -58,8 +58,7 @@ const shared = (label: string): Extension => [
 ];
 
 /** Without a key for Tab, which leads on to the next control. */
-const writing = (onRun: () => void): Extension => [
-  Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }])),
+const writing: Extension = [
   history(),
   lineNumbers(),
   bracketMatching(),
@@ -71,14 +70,13 @@ const writing = (onRun: () => void): Extension => [
 
 interface QueryEditorParts {
   label: string;
-  onRun: () => void;
   /** Shows a type in the documentation. */
   onShowType: (name: string) => void;
 }
 
 /** For an operation; `updateSchema` gives it the schema that it suggests and checks by. */
-export const queryEditor = ({ label, onRun, onShowType }: QueryEditorParts): Extension => [
-  writing(onRun),
+export const queryEditor = ({ label, onShowType }: QueryEditorParts): Extension => [
+  writing,
   graphql(undefined, {
     onShowInDocs: (_field, type, parentType) => {
       const name = (type ?? parentType)?.replace(/[[\]!]/g, '');
@@ -88,8 +86,8 @@ export const queryEditor = ({ label, onRun, onShowType }: QueryEditorParts): Ext
   shared(label),
 ];
 
-export const variablesEditor = ({ label, onRun }: Omit<QueryEditorParts, 'onShowType'>): Extension => [
-  writing(onRun),
+export const variablesEditor = (label: string): Extension => [
+  writing,
   json(),
   linter(jsonLinter),
   shared(label),

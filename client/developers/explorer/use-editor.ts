@@ -1,28 +1,19 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** An editor in the element that gets `place` as its ref, with a shortcut that runs; null until the element is there. */
-export function useEditor(extensions: (onRun: () => void) => Extension, onRun = () => {}) {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const [view, setView] = useState<EditorView | null>(null);
-  const make = useEffectEvent(extensions);
-  const run = useEffectEvent(onRun);
-  useLayoutEffect(() => {
-    if (!place) return undefined;
-    const state = EditorState.create({ extensions: make(() => run()) });
-    const made = new EditorView({ state, parent: place });
-    setView(made);
-    return () => made.destroy();
-  }, [place]);
-  return { place: setPlace, view };
+/** An editor, and a ref for the element that it is put into. */
+export function useEditor(extensions: () => Extension) {
+  const [view] = useState(() => new EditorView({ extensions: extensions() }));
+  const place = useCallback((element: HTMLElement | null) => element?.append(view.dom), [view]);
+  return { place, view };
 }
 
-export const textOf = (view: EditorView | null): string => view?.state.doc.toString() ?? '';
+export const textOf = (view: EditorView): string => view.state.doc.toString();
 
 /** Replaces the text in one step, which can be taken back. */
-export function replaceText(view: EditorView | null, text: string): void {
-  if (!view || textOf(view) === text) return;
+export function replaceText(view: EditorView, text: string): void {
+  if (textOf(view) === text) return;
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
     selection: { anchor: 0 },
