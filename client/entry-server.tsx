@@ -1,4 +1,5 @@
 import { graphql } from 'graphql';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { setStudio } from '#common/studio';
@@ -56,24 +57,20 @@ export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf, studio }
   setStudio(studio);
   const { styles, styleText } = assetsOf([]);
   const head = <DocumentHead styles={styles} styleText={styleText} nonce={nonce} isForMembers={false} />;
-  const { prelude } = await prerenderToNodeStream(<BusyPage head={head} />);
-  return text(prelude);
+  return markupOf(<BusyPage head={head} />);
 };
 
 export const renderExplorer: RenderExplorer = async ({ nonce, studio }, { script, styles }) => {
   setStudio(studio);
   const head = <DeveloperHead styles={styles} nonce={nonce} />;
-  const { prelude } = await prerenderToNodeStream(<ExplorerDocument head={head} />);
-  return withTail(await text(prelude), `<script type="module" nonce="${nonce}" src="${script}"></script>`);
+  const markup = await markupOf(<ExplorerDocument head={head} />);
+  return withTail(markup, `<script type="module" nonce="${nonce}" src="${script}"></script>`);
 };
 
 export const renderApiDocs: RenderApiDocs = async ({ nonce, studio, api, hasExplorer }, { styles }) => {
   setStudio(studio);
   const head = <DeveloperHead styles={styles} nonce={nonce} />;
-  const { prelude } = await prerenderToNodeStream(
-    <ApiDocsDocument head={head} api={api} hasExplorer={hasExplorer} />,
-  );
-  return text(prelude);
+  return markupOf(<ApiDocsDocument head={head} api={api} hasExplorer={hasExplorer} />);
 };
 
 /** Responses to the page's own queries, by key. Null for a query that failed: the page is rendered without its data. */
@@ -148,6 +145,8 @@ async function renderDocument(
   const tail = stateElement(state) + codeElement({ script, preloads }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
+
+const markupOf = async (document: ReactNode) => text((await prerenderToNodeStream(document)).prelude);
 
 async function text(stream: NodeJS.ReadableStream): Promise<string> {
   let whole = '';

@@ -70,7 +70,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const { loadClient, logger, print, warn, teardown } = options;
   // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
-  const { host, port } = config.http;
+  const { host, port, corsOrigins, publishesSchema } = config.http;
   const proxies = new Proxies(config.http.proxies, (address) => logger.warn({ address }, UNKNOWN_PROXY));
   const listener = new Listener({ host, port, limits: config.limits.requests, proxies });
   await listener.open();
@@ -103,8 +103,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
 
   const app = await createApp({
     publicUrl,
-    corsOrigins: config.http.corsOrigins,
-    publishesSchema: config.http.publishesSchema,
+    ...{ corsOrigins, publishesSchema },
     dataSource,
     services,
     clock: systemClock,

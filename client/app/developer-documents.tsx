@@ -26,7 +26,7 @@ const DeveloperDocument = ({ title, head, children }: DeveloperDocumentProps) =>
 
 /** The explorer of GraphQL, which its script renders. */
 export const ExplorerDocument = ({ head }: { head: ReactNode }) => (
-  <DeveloperDocument title={explorerContent.title} head={head}>
+  <DeveloperDocument title={explorerContent.header.title} head={head}>
     <div id={EXPLORER_ID} data-studio={studio.name} />
     <noscript>{explorerContent.withoutScript}</noscript>
   </DeveloperDocument>
@@ -39,7 +39,7 @@ interface ApiDocsDocumentProps {
 }
 
 export const ApiDocsDocument = ({ head, api, hasExplorer }: ApiDocsDocumentProps) => (
-  <DeveloperDocument title={apiDocsContent.title} head={head}>
+  <DeveloperDocument title={apiDocsContent.header.title} head={head}>
     <ApiDocs api={api} hasExplorer={hasExplorer} />
   </DeveloperDocument>
 );

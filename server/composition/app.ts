@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { DataSource } from 'typeorm';
+import { apiDescriptions } from './api-descriptions';
 import type { ContentCache } from './content-cache';
 import { DiskSpace } from '../database/availability';
 import { isPoolFull } from '../database/pool';
@@ -38,10 +39,8 @@ import { hotPath } from '../hot-path/hot-path';
 import { RECEIPTS_PATH, receiptRoutes } from '../receipt-links/receipt-routes';
 import { MAILBOX_PATH } from '../mailbox/mailbox-page';
 import { mailboxRoutes } from '../mailbox/mailbox-routes';
-import { openApiDocument } from './rest/openapi/document';
-import { openApiRoute } from './rest/openapi/route';
 import { restRoutes } from './rest/mount';
-import { developerRoutes, type DeveloperPageParts } from '../ssr/developer-routes';
+import type { DeveloperPageParts } from '../ssr/developer-routes';
 import { pageRoutes, type PageParts } from '../ssr/page-routes';
 import { siteRoutes, type SiteParts } from '../ssr/site-routes';
 
@@ -82,12 +81,12 @@ export interface ClientParts
  */
 export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { publicUrl, dataSource, services, clock, logger, client, contentCache } = parts;
-  const { proxies, limits } = parts;
+  const { proxies, limits, publishesSchema } = parts;
   const { answers } = contentCache;
   const diskSpace = new DiskSpace();
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
-    publishesSchema: parts.publishesSchema,
+    publishesSchema,
     onContentChange: parts.forgetContent,
     onUnavailable: diskSpace.note,
   });
@@ -125,15 +124,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(noIndex);
   app.use(healthRoutes(dataSource, diskSpace));
   app.use(compressResponses());
-  const restDescription = { routes: REST_ROUTES, schema, publicUrl };
-  app.use(
-    developerRoutes({
-      renderExplorer: client.renderExplorer,
-      renderApiDocs: client.renderApiDocs,
-      publishesSchema: parts.publishesSchema,
-      describeApi: () => openApiDocument(restDescription),
-    }),
-  );
+  app.use(apiDescriptions({ pages: client, schema, publicUrl, publishesSchema }));
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
@@ -160,7 +151,6 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));
-  app.use(openApiRoute(restDescription));
   app.use(
     restRoutes({
       routes: REST_ROUTES,

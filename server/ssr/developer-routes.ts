@@ -33,14 +33,13 @@ export function developerRoutes(parts: DeveloperRouteParts): Router {
   const router = Router({ caseSensitive: true });
   const nonce = `nonce-${randomUUID()}`;
   const requestNow = () => ({ nonce, studio: readStudio(), hasExplorer: publishesSchema });
-  if (publishesSchema) {
-    const explorer = new KeptPage(() => parts.renderExplorer(requestNow()), nonce);
-    const headers = { ...HEADERS, Vary: 'Accept, Accept-Encoding' };
-    router.get(GRAPHQL_PATH, async (req, res, next) => {
-      if (asksForPage(req)) await explorer.send(req, res, { status: 200, headers });
-      else next();
-    });
-  }
+  const explorer = new KeptPage(() => parts.renderExplorer(requestNow()), nonce);
+  const headers = { ...HEADERS, Vary: 'Accept, Accept-Encoding' };
+  router.get(GRAPHQL_PATH, async (req, res, next) => {
+    if (!asksForPage(req)) next();
+    else if (publishesSchema) await explorer.send(req, res, { status: 200, headers });
+    else res.vary('Accept').redirect(API_DOCS_PATH);
+  });
   const docs = new KeptPage(() => parts.renderApiDocs({ ...requestNow(), api: describeApi() }), nonce);
   router.all(API_DOCS_PATH, allowMethods('GET', 'HEAD'), (req, res) =>
     docs.send(req, res, { status: 200, headers: { ...HEADERS, Vary: 'Accept-Encoding' } }),

@@ -1,9 +1,9 @@
 /** Texts of the reference of REST. */
 export const apiDocsContent = {
-  title: 'REST reference',
-  explorer: 'GraphQL explorer',
+  header: { title: 'REST reference', other: 'GraphQL explorer', links: 'Descriptions of the API' },
   contents: 'Calls',
-  machine: 'The same for programs, in OpenAPI 3.1: ',
+  machine: 'The same for programs, in OpenAPI 3.1:',
+  file: '/api/openapi.json',
   parameters: 'Parameters',
   body: 'Body, as JSON',
   answers: 'Answers',
@@ -11,11 +11,13 @@ export const apiDocsContent = {
   required: 'required',
   optional: 'optional',
   place: { path: 'in the path', query: 'in the query', header: 'header' },
-  every: 'items:',
-  access: {
-    none: 'No log-in needed.',
-    accessToken: 'Takes a token.',
-    apiKey: 'Takes an API key.',
-    refreshToken: 'Takes the cookie of the log-in.',
+  curl: (method: string, path: string) => `curl for ${method} ${path}`,
+  call: (method: string, path: string) => `${method} ${path}`,
+  open: 'No log-in needed.',
+  send: (names: string[]) => `Send ${names.join(' or ')}.`,
+  credentials: {
+    accessToken: 'the token of a log-in',
+    apiKey: 'an API key',
+    refreshToken: 'the cookie of a log-in',
   } as Record<string, string>,
 };

@@ -5,7 +5,7 @@ import { DeveloperHeader } from '../developer-header';
 import { apiDocsContent as content } from './api-docs.content';
 import { CallSection } from './call-section';
 import { callGroups } from './described-calls';
-import { Described } from './described';
+import { Described } from '../described';
 import classes from './api-docs.module.css';
 
 interface ApiDocsProps {
@@ -16,10 +16,10 @@ interface ApiDocsProps {
 /** The description of the REST API as a page that needs no script. */
 export function ApiDocs({ api, hasExplorer }: ApiDocsProps) {
   const groups = callGroups(api);
-  const explorer = hasExplorer ? { path: '/graphql', name: content.explorer } : null;
+  const explorer = hasExplorer ? '/graphql' : null;
   return (
     <>
-      <DeveloperHeader studioName={studio.name} title={content.title} other={explorer} />
+      <DeveloperHeader studioName={studio.name} texts={content.header} other={explorer} />
       <div className={classes.layout}>
         <nav aria-label={content.contents} className={classes.contents}>
           {groups.map(({ name, calls }) => (
@@ -28,9 +28,7 @@ export function ApiDocs({ api, hasExplorer }: ApiDocsProps) {
               <ul>
                 {calls.map(({ operationId, method, path }) => (
                   <li key={operationId}>
-                    <a href={`#${operationId}`}>
-                      {method} {path}
-                    </a>
+                    <a href={`#${operationId}`}>{content.call(method, path)}</a>
                   </li>
                 ))}
               </ul>
@@ -42,8 +40,7 @@ export function ApiDocs({ api, hasExplorer }: ApiDocsProps) {
             <Described text={api.info.description} />
           </p>
           <p>
-            {content.machine}
-            <a href="/api/openapi.json">/api/openapi.json</a>
+            {content.machine} <a href={content.file}>{content.file}</a>
           </p>
           {groups.map(({ name, description, calls }) => (
             <section key={name} aria-labelledby={name}>

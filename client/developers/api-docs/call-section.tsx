@@ -1,8 +1,8 @@
 import type { DescribedParameter } from '#common/open-api';
+import { Described } from '../described';
 import { apiDocsContent as content } from './api-docs.content';
 import type { Call } from './described-calls';
 import { ValueTree } from './value-tree';
-import { Described } from './described';
 import classes from './api-docs.module.css';
 
 /** One call, with all that it takes and answers. */
@@ -34,14 +34,18 @@ export const CallSection = ({ call }: { call: Call }) => (
       ))}
     </dl>
     <h4>{content.try}</h4>
-    <pre tabIndex={0} aria-label={`curl: ${call.method} ${call.path}`}>
+    <pre tabIndex={0} aria-label={content.curl(call.method, call.path)}>
       {call.curl}
     </pre>
   </article>
 );
 
-const accessOf = ({ security }: Call): string =>
-  security.flatMap((one) => (Object.keys(one)[0] ?? 'none') as string).map((name) => content.access[name]).join(' ');
+function accessOf({ security }: Call): string {
+  const names = security.flatMap((one) => Object.keys(one));
+  // An empty entry says that none is needed.
+  if (names.length < security.length) return content.open;
+  return content.send(names.map((name) => content.credentials[name] ?? name));
+}
 
 const Parameters = ({ parameters }: { parameters: DescribedParameter[] }) => (
   <>
@@ -52,7 +56,7 @@ const Parameters = ({ parameters }: { parameters: DescribedParameter[] }) => (
           <ValueTree
             value={{ ...parameter.schema, description: parameter.description }}
             name={parameter.name}
-            note={[content.place[parameter.in], parameter.required ? content.required : content.optional].join(', ')}
+            note={`${content.place[parameter.in]}, ${parameter.required ? content.required : content.optional}`}
           />
         </li>
       ))}

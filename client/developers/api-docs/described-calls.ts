@@ -26,7 +26,9 @@ const REFERENCE = /^#\/components\/responses\//;
 /** The calls of an API by tag, with what they refer to in place of the references. */
 export function callGroups(api: OpenApiDocument): CallGroup[] {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => callOf(api, { method: method.toUpperCase(), path, call })),
+    Object.entries(methods).map(([method, call]) =>
+      callOf(api, { method: method.toUpperCase(), path, call }),
+    ),
   );
   return api.tags.map(({ name, description }) => ({
     name,
@@ -95,6 +97,13 @@ const EXAMPLES_BY_FORMAT: Record<string, string> = {
   uuid: EXAMPLE_ID,
 };
 
+/** What a description cannot say in a way that programs understand. */
+const EXAMPLES_BY_NAME: Record<string, string> = {
+  contact: '+91 98765 43210',
+  password: 'Monsoon-training-2026',
+  confirmPassword: 'Monsoon-training-2026',
+};
+
 /** A value of the right kind; of an object, its required properties. */
 export function exampleOf(value: DescribedValue): unknown {
   const { type, enum: choices, anyOf, properties = {}, required = [], items } = value;
@@ -102,7 +111,9 @@ export function exampleOf(value: DescribedValue): unknown {
   if (choices) return choices[0];
   if (anyOf) return exampleOf(anyOf[0]!);
   if (type === 'object')
-    return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]));
+    return Object.fromEntries(
+      required.map((name) => [name, EXAMPLES_BY_NAME[name] ?? exampleOf(properties[name] ?? {})]),
+    );
   if (type === 'array') return items ? [exampleOf(items)] : [];
   return exampleOfScalar(value);
 }
@@ -124,13 +135,10 @@ export function kindOf({ type, format, enum: choices, anyOf, items, ...value }: 
     .join(' ');
 }
 
-function boundsOf(value: DescribedValue): string {
-  const bound = (names: string[]) => names.map((name) => value[name]).find((one) => one !== undefined);
-  const [least, most] = [bound(['minimum', 'minLength']), bound(['maximum', 'maxLength'])];
+function boundsOf({ minimum, minLength, maximum, maxLength }: DescribedValue): string {
+  const [least, most] = [minimum ?? minLength, maximum ?? maxLength].map((one) => one as number | undefined);
   if (least === undefined && most === undefined) return '';
-  const unit = value['maxLength'] ?? value['minLength'] ? ' characters' : '';
-  if (least === undefined) return `at most ${String(most)}${unit}`;
-  return most === undefined
-    ? `at least ${String(least)}${unit}`
-    : `${String(least)} to ${String(most)}${unit}`;
+  const unit = (maxLength ?? minLength) === undefined ? '' : ' characters';
+  if (least === undefined) return `at most ${most}${unit}`;
+  return most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`;
 }

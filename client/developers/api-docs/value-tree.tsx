@@ -1,6 +1,6 @@
 import type { DescribedValue } from '#common/open-api';
+import { Described } from '../described';
 import { apiDocsContent as content } from './api-docs.content';
-import { Described } from './described';
 import { kindOf } from './described-calls';
 import classes from './api-docs.module.css';
 

@@ -1,9 +1,14 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
-import { EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { graphql } from 'cm6-graphql';
@@ -19,7 +24,10 @@ const highlighting = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface)', color: 'var(--text)', fontSize: '0.875rem' },
-  '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '1.55' },
+  '.cm-scroller': {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    lineHeight: '1.55',
+  },
   '.cm-content': { caretColor: 'var(--text)' },
   '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--text-3)', borderColor: 'var(--line)' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
@@ -43,15 +51,14 @@ const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.
 
 const shared = (label: string): Extension => [
   EditorView.cspNonce.of(nonce()),
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   EditorView.lineWrapping,
   syntaxHighlighting(highlighting),
   look,
 ];
 
 /** Without a key for Tab, which leads on to the next control. */
-const writing = (onRun: () => void): Extension => [
-  Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }])),
+const writing: Extension = [
   history(),
   lineNumbers(),
   bracketMatching(),
@@ -63,14 +70,13 @@ const writing = (onRun: () => void): Extension => [
 
 interface QueryEditorParts {
   label: string;
-  onRun: () => void;
   /** Shows a type in the documentation. */
   onShowType: (name: string) => void;
 }
 
 /** For an operation; `updateSchema` gives it the schema that it suggests and checks by. */
-export const queryEditor = ({ label, onRun, onShowType }: QueryEditorParts): Extension => [
-  writing(onRun),
+export const queryEditor = ({ label, onShowType }: QueryEditorParts): Extension => [
+  writing,
   graphql(undefined, {
     onShowInDocs: (_field, type, parentType) => {
       const name = (type ?? parentType)?.replace(/[[\]!]/g, '');
@@ -80,8 +86,8 @@ export const queryEditor = ({ label, onRun, onShowType }: QueryEditorParts): Ext
   shared(label),
 ];
 
-export const variablesEditor = ({ label, onRun }: Omit<QueryEditorParts, 'onShowType'>): Extension => [
-  writing(onRun),
+export const variablesEditor = (label: string): Extension => [
+  writing,
   json(),
   linter(jsonLinter),
   shared(label),

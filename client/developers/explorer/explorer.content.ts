@@ -1,8 +1,7 @@
 /** Texts of the explorer of GraphQL. */
 export const explorerContent = {
-  title: 'GraphQL explorer',
+  header: { title: 'GraphQL explorer', other: 'REST reference', links: 'Descriptions of the API' },
   withoutScript: 'The explorer needs JavaScript. The schema is also in the file schema.graphql.',
-  rest: 'REST reference',
   example: {
     label: 'Example',
     none: 'Choose an operation …',
@@ -24,7 +23,7 @@ export const explorerContent = {
   credentials: {
     legend: 'Send as',
     none: 'Guest',
-    key: 'API key or token',
+    key: 'Key or token',
     session: 'My log-in',
     keyLabel: 'API key or token',
     keyHint: 'It is kept until you leave this page, and nowhere stored.',
@@ -65,6 +64,5 @@ export const explorerContent = {
     fields: 'Fields',
     values: 'Values',
     arguments: 'Arguments',
-    more: (count: number) => `${count} more. Type a part of the name.`,
   },
 };

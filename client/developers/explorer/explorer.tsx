@@ -1,5 +1,5 @@
 import { updateSchema } from 'cm6-graphql';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { DeveloperHeader } from '../developer-header';
 import { AnswerPane } from './answer-pane';
 import { queryEditor, variablesEditor } from './editor-extensions';
@@ -12,7 +12,6 @@ import { Toolbar } from './toolbar';
 import { useAnswer } from './use-answer';
 import { useCredentials } from './use-credentials';
 import { replaceText, textOf, useEditor } from './use-editor';
-import { useLatest } from './use-latest';
 import { useSchema } from './use-schema';
 import { writtenOperation } from './written-operation';
 import classes from './explorer.module.css';
@@ -24,28 +23,42 @@ export function Explorer({ studioName }: { studioName: string }) {
   const [shownType, setShownType] = useState<string | null>(null);
   const [answer, send] = useAnswer(credentials.token);
   const [notice, setNotice] = useState('');
-  const latest = useLatest({ run: () => void send(written) });
-  const onRun = () => latest.current.run();
-  const query = useEditor(() => queryEditor({ label: content.editor.query, onRun, onShowType: setShownType }));
-  const variables = useEditor(() => variablesEditor({ label: content.editor.variables, onRun }));
+  const { place: queryPlace, view: query } = useEditor(() =>
+    queryEditor({ label: content.editor.query, onShowType: setShownType }),
+  );
+  const { place: variablesPlace, view: variables } = useEditor(() =>
+    variablesEditor(content.editor.variables),
+  );
   useEffect(() => {
-    if (query.view && typeof schema === 'object') updateSchema(query.view, schema);
-  }, [query.view, schema]);
+    if (typeof schema === 'object') updateSchema(query, schema);
+  }, [query, schema]);
+
+  function run() {
+    void send(written);
+  }
 
   function written() {
-    const cursor = query.view?.state.selection.main.head ?? 0;
-    return writtenOperation({ query: textOf(query.view), variables: textOf(variables.view), cursor });
+    const cursor = query.state.selection.main.head;
+    return writtenOperation({ query: textOf(query), variables: textOf(variables), cursor });
+  }
+
+  /** Before the editor, for which the keys begin a new line. */
+  function runByKeys(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
   }
 
   function showExample(example: Example) {
     setNotice('');
-    replaceText(query.view, example.query);
-    replaceText(variables.view, example.variables ? JSON.stringify(example.variables, null, 2) : '');
+    replaceText(query, example.query);
+    replaceText(variables, example.variables ? JSON.stringify(example.variables, null, 2) : '');
   }
 
   function format() {
     try {
-      replaceText(query.view, formatted(textOf(query.view)));
+      replaceText(query, formatted(textOf(query)));
       setNotice('');
     } catch (error) {
       setNotice((error as Error).message);
@@ -54,26 +67,22 @@ export function Explorer({ studioName }: { studioName: string }) {
 
   return (
     <>
-      <DeveloperHeader
-        studioName={studioName}
-        title={content.title}
-        other={{ path: '/api/docs', name: content.rest }}
-      />
+      <DeveloperHeader studioName={studioName} texts={content.header} other="/api/docs" />
       <main className={classes.layout}>
-        <div className={classes.writing}>
+        <div className={classes.writing} onKeyDownCapture={runByKeys}>
           <Toolbar
             onExample={showExample}
-            onRun={onRun}
+            onRun={run}
             onFormat={format}
             isRunning={answer.kind === 'running'}
           />
           <p role="status" className={classes.notice}>
             {notice}
           </p>
-          <div ref={query.place} className={classes.editor} />
+          <div ref={queryPlace} className={classes.editor} />
           <p className={classes.hint}>{content.editor.hint}</p>
           <h2>{content.editor.variables}</h2>
-          <div ref={variables.place} className={`${classes.editor} ${classes.variables}`} />
+          <div ref={variablesPlace} className={`${classes.editor} ${classes.variables}`} />
           <Sender credentials={credentials} />
         </div>
         <AnswerPane state={answer} />

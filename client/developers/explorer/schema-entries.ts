@@ -8,6 +8,7 @@ import {
   type GraphQLInputField,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -32,12 +33,14 @@ export interface FoundEntries {
 export function entriesWith(schema: GraphQLSchema, text: string): FoundEntries {
   const words = text.trim().toLowerCase();
   const has = ({ name }: { name: string }) => name.toLowerCase().includes(words);
-  const operations = (root: typeof schema.getQueryType) =>
-    Object.values(root.call(schema)?.getFields() ?? {}).map(entryOf).filter(has);
+  const operations = (root: GraphQLObjectType | null | undefined) =>
+    Object.values(root?.getFields() ?? {})
+      .map(entryOf)
+      .filter(has);
   const types = words === '' ? [] : Object.values(schema.getTypeMap()).filter(has);
   return {
-    queries: operations(schema.getQueryType),
-    mutations: operations(schema.getMutationType),
+    queries: operations(schema.getQueryType()),
+    mutations: operations(schema.getMutationType()),
     types: types.map(({ name }) => name).filter((name) => !name.startsWith('__')),
   };
 }

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/text-field';
+import { Described } from '../described';
 import { explorerContent } from './explorer.content';
 import { entriesOf, entriesWith, type Entry } from './schema-entries';
 import type { SchemaState } from './use-schema';
@@ -51,11 +52,11 @@ function Documentation({ schema, shownType, onShow }: DocumentationProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Entries title={content.queries} entries={queries} onShow={onShow} />
-      <Entries title={content.mutations} entries={mutations} onShow={onShow} />
+      <Entries title={content.queries} entries={queries} isFolded onShow={onShow} />
+      <Entries title={content.mutations} entries={mutations} isFolded onShow={onShow} />
       {types.length > 0 && <h3>{content.types}</h3>}
       <ul className={classes.types}>
-        {types.slice(0, SHOWN_MAX).map((name) => (
+        {types.map((name) => (
           <li key={name}>
             <TypeButton name={name} onShow={onShow} />
           </li>
@@ -66,10 +67,15 @@ function Documentation({ schema, shownType, onShow }: DocumentationProps) {
   );
 }
 
-/** Longer lists are narrowed by typing. */
-const SHOWN_MAX = 60;
-
-function TypePage({ schema, name, onShow }: { schema: GraphQLSchema; name: string; onShow: SchemaPaneProps['onShow'] }) {
+function TypePage({
+  schema,
+  name,
+  onShow,
+}: {
+  schema: GraphQLSchema;
+  name: string;
+  onShow: SchemaPaneProps['onShow'];
+}) {
   const type = schema.getType(name);
   const entries = type ? entriesOf(type) : [];
   const hasFields = entries.some((entry) => entry.type !== undefined);
@@ -77,7 +83,11 @@ function TypePage({ schema, name, onShow }: { schema: GraphQLSchema; name: strin
     <>
       <Button onClick={() => onShow(null)}>{content.back}</Button>
       <h3 className={classes.typeName}>{name}</h3>
-      {type?.description && <p>{type.description}</p>}
+      {type?.description && (
+        <p>
+          <Described text={type.description} />
+        </p>
+      )}
       <Entries title={hasFields ? content.fields : content.values} entries={entries} onShow={onShow} />
     </>
   );
@@ -88,35 +98,56 @@ type Show = (name: string) => void;
 interface EntriesProps {
   title: string;
   entries: Entry[];
+  /** Whether only their names are shown at first. */
+  isFolded?: boolean;
   onShow: Show;
 }
 
-const Entries = ({ title, entries, onShow }: EntriesProps) =>
+const Entries = ({ title, entries, isFolded = false, onShow }: EntriesProps) =>
   entries.length > 0 && (
     <>
       <h3>{title}</h3>
       <ul className={classes.entries}>
-        {entries.slice(0, SHOWN_MAX).map((entry) => (
-          <EntryItem key={entry.name} entry={entry} onShow={onShow} />
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            {isFolded ? (
+              <details>
+                <summary>
+                  <code>{entry.name}</code>
+                </summary>
+                <EntryText entry={entry} onShow={onShow} />
+              </details>
+            ) : (
+              <>
+                <code>{entry.name}</code>
+                <EntryText entry={entry} onShow={onShow} />
+              </>
+            )}
+          </li>
         ))}
       </ul>
-      {entries.length > SHOWN_MAX && <p>{content.more(entries.length - SHOWN_MAX)}</p>}
     </>
   );
 
-const EntryItem = ({ entry, onShow }: { entry: Entry; onShow: Show }) => (
-  <li>
-    <code>{entry.name}</code>
+const EntryText = ({ entry, onShow }: { entry: Entry; onShow: Show }) => (
+  <>
     {entry.typeName && <TypeButton name={entry.typeName} text={entry.type} onShow={onShow} />}
-    {entry.description && <p>{entry.description}</p>}
+    {entry.description && (
+      <p>
+        <Described text={entry.description} />
+      </p>
+    )}
     {entry.arguments.length > 0 && (
       <ul aria-label={content.arguments} className={classes.arguments}>
         {entry.arguments.map((argument) => (
-          <EntryItem key={argument.name} entry={argument} onShow={onShow} />
+          <li key={argument.name}>
+            <code>{argument.name}</code>
+            <EntryText entry={argument} onShow={onShow} />
+          </li>
         ))}
       </ul>
     )}
-  </li>
+  </>
 );
 
 interface TypeButtonProps {

@@ -1,28 +1,19 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** An editor for the element that gets `place`; null until that is there. */
+/** An editor, and a ref for the element that it is put into. */
 export function useEditor(extensions: () => Extension) {
-  const place = useRef<HTMLDivElement>(null);
-  const make = useRef(extensions);
-  const [view, setView] = useState<EditorView | null>(null);
-  useLayoutEffect(() => {
-    const made = new EditorView({
-      state: EditorState.create({ extensions: make.current() }),
-      parent: place.current!,
-    });
-    setView(made);
-    return () => made.destroy();
-  }, []);
+  const [view] = useState(() => new EditorView({ extensions: extensions() }));
+  const place = useCallback((element: HTMLElement | null) => element?.append(view.dom), [view]);
   return { place, view };
 }
 
-export const textOf = (view: EditorView | null): string => view?.state.doc.toString() ?? '';
+export const textOf = (view: EditorView): string => view.state.doc.toString();
 
 /** Replaces the text in one step, which can be taken back. */
-export function replaceText(view: EditorView | null, text: string): void {
-  if (!view || textOf(view) === text) return;
+export function replaceText(view: EditorView, text: string): void {
+  if (textOf(view) === text) return;
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
     selection: { anchor: 0 },

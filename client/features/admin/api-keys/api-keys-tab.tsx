@@ -29,6 +29,11 @@ export function ApiKeysTab({ title }: { title: string }) {
       <div className={settings.buttons}>
         <Button onClick={() => setTask({ type: 'create' })}>{content.add.action}</Button>
         <p>{content.budget}</p>
+        {/* Pages without the code of the site. */}
+        <p>
+          {content.descriptions.lead} <a href="/graphql">{content.descriptions.graphql}</a>,{' '}
+          <a href="/api/docs">{content.descriptions.rest}</a>
+        </p>
       </div>
       <QueryBoundary query={query} loading={<ListSkeleton />} failed={content.failed}>
         {({ apiKeys }) =>

@@ -21,6 +21,7 @@ export const apiKeysContent = {
   neverUsed: 'never used',
   addresses: (list: string) => `only from ${list}`,
   budget: `Requests with one key may cost ${API_KEY_BUDGET.toLocaleString('en')} points a minute together.`,
+  descriptions: { lead: 'Try the API:', graphql: 'GraphQL explorer', rest: 'REST reference' },
   add: {
     action: 'Make an API key',
     title: 'Make an API key',
