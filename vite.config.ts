@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/developers.json',
+        // The editor, which only the explorer loads.
+        chunkSizeWarningLimit: 1000,
         rolldownOptions: {
           input: ['client/entry-explorer.tsx', 'client/entry-api-docs.tsx'],
           // Keeps what an entry exports, and with it the style sheets of a page that the server renders.

@@ -83,7 +83,7 @@ test('members in changes of many', async () => {
       'mutation ($input: AssignTrainerToMembersInput!) { assignTrainerToMembers(input: $input) { bulkChange { id } } }',
       {
         input: {
-          members: { userIds: users.map(({ id }) => id) },
+          members: { memberIds: users.map(({ id }) => id) },
           expectedCount: users.length,
           trainerId: null,
           requestKey: randomUUID(),

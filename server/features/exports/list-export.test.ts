@@ -102,7 +102,11 @@ test('the file has the members of the list, in its order, with a byte order mark
 });
 
 test('the file is sent as a download, and its URL has the filter but no token', async () => {
-  const filter = { search: 'nobody & co', membershipStatus: 'ACTIVE', paidUntil: { to: '2026-12-31' } };
+  const filter = {
+    search: 'nobody & co',
+    membershipStatus: 'ACTIVE',
+    membershipEndsOn: { to: '2026-12-31' },
+  };
   const address = await addressOf(admin, MEMBER_URL, { filter });
   expect(JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter')!)).toEqual(filter);
   const { lines, headers } = await download(admin, address);

@@ -9,7 +9,6 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
-  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
@@ -20,7 +19,7 @@ import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
-import { OwedOrder } from './owed.embedded';
+import { DatedOrder } from './dated.embedded';
 
 @ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })
 @Entity('orders')
@@ -45,7 +44,7 @@ import { OwedOrder } from './owed.embedded';
 )
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
-export class Order extends OwedOrder {
+export class Order extends DatedOrder {
   @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
@@ -77,14 +76,6 @@ export class Order extends OwedOrder {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  @Field(() => Date, { description: 'Time at which the order was placed.' })
-  @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
-  placedAt!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'Time of the last status change; null while `PENDING`.' })
-  @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
-  decidedAt!: Date | null;
-
   /** The admin who decided; null if the member, a gateway or the expiry job did. */
   @Column({ type: 'uuid', name: 'decided_by', nullable: true })
   decidedBy!: string | null;
@@ -99,13 +90,6 @@ export class Order extends OwedOrder {
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
-
-  /** Set by triggers: also when a payment, a refund or a receipt is added or changes. */
-  @Field(() => Date, {
-    description: 'Time of the last change of the order, its payments, refunds or receipts.',
-  })
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
-  updatedAt!: Date;
 
   @Field(() => Date, { description: 'Time at which the order expires if it has not been paid.' })
   get expiresAt(): Date {

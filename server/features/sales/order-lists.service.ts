@@ -77,8 +77,7 @@ export class OrderListsService {
 
   /** The orders of a list, of all members or of these. */
   list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
-    const { statuses, hasOpenRefund, dueAge, memberId, number, placedOn, paidOn, bookedOn, updatedSince } =
-      filter ?? {};
+    const { statuses, hasOpenRefund, dueAge, memberId, number, placedOn, updatedSince } = filter ?? {};
     const search = filter?.search;
     const searched = search ? numberIn(search) : null;
     const query = this.query();
@@ -88,8 +87,7 @@ export class OrderListsService {
       dueAge && hasDueOn(query, daysOfAge(dueAge, studioDay(this.parts.clock.now()))),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
-      paidOn && hasMoneyBookedOn(query, paidOn, 'payment'),
-      bookedOn && hasMoneyBookedOn(query, bookedOn),
+      ...bookedWithin(query, filter),
       updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       number != null && { number },
       searched != null && { number: searched },
@@ -114,6 +112,11 @@ function numberIn(search: string): number | null {
   const number = NUMBER.exec(cleanCode(search))?.[1];
   return number === undefined ? null : Number(number);
 }
+
+const bookedWithin = (query: SelectQueryBuilder<Order>, filter: OrderFilter | null | undefined) => [
+  filter?.paidOn && hasMoneyBookedOn(query, filter.paidOn, 'payment'),
+  filter?.bookedOn && hasMoneyBookedOn(query, filter.bookedOn),
+];
 
 /** SQL: money of the order was received or returned on one of these days, or only received. */
 function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange, kind?: 'payment'): string {

@@ -135,7 +135,7 @@ test('lists the visits of assigned members only, and whom to call among them', a
   harness.clock.ms += 40 * DAY_MS;
   await beginSession(harness, browser, account);
   const users = async (filter: object) =>
-    (await activityPage(browser, { filter })).nodes.map(({ user }) => user.id);
+    (await activityPage(browser, { filter })).nodes.map(({ member }) => member.id);
   expect(await users({})).toEqual([asha.id]);
   expect(await users({ search: asha.email })).toEqual([asha.id]);
   expect(await users({ userId: ravi.id })).toEqual([]);

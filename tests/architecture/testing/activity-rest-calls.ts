@@ -7,13 +7,13 @@ import type { Caller, RestCall } from './rest-call';
 const ACTIVITY = '_id: id member { id } type workout date: happenedAt';
 
 interface ActivityNode {
-  user: { id: string };
+  member: { id: string };
   type: Uppercase<ActivityType>;
 }
 
-const activityBody = ({ user, type, ...rest }: ActivityNode) => ({
+const activityBody = ({ member, type, ...rest }: ActivityNode) => ({
   ...rest,
-  userId: user.id,
+  userId: member.id,
   type: enumValue(type),
 });
 

@@ -187,7 +187,7 @@ export const viewOf = ({ admin }: Given) =>
 export async function selectionOf({ harness, user }: Given) {
   const gone = await createUser(harness.dataSource, { email: newAddress() });
   await harness.dataSource.query('delete from users where id = $1', [gone.id]);
-  return { members: { userIds: [user.id, gone.id] }, expectedCount: 2, requestKey: requestKey() };
+  return { members: { memberIds: [user.id, gone.id] }, expectedCount: 2, requestKey: requestKey() };
 }
 
 export const bulkChangeOf = async (given: Given) =>

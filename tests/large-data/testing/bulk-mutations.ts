@@ -13,7 +13,7 @@ async function selected({ harness }: LargeStudio) {
     [SELECTED],
   );
   return {
-    members: { userIds: rows.map(({ id }) => id) },
+    members: { memberIds: rows.map(({ id }) => id) },
     expectedCount: rows.length,
     requestKey: randomUUID(),
   };
