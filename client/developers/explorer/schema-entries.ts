@@ -55,6 +55,8 @@ export function entriesOf(type: GraphQLNamedType): Entry[] {
     .map(({ name, description }) => ({ name, description: description ?? '', arguments: [] }));
 }
 
+const byName = (one: Entry, other: Entry) => one.name.localeCompare(other.name);
+
 function entryOf(field: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument): Entry {
   return {
     name: field.name,
