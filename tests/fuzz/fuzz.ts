@@ -110,6 +110,8 @@ const withoutToken = (name: string, value: unknown): unknown =>
 /** The result in one line, and how to repeat each failure. */
 export function reportOf({ tried, hangs, failures, statuses }: Outcome, seed: number): string {
   const lines = failures.map((failure) => `seed ${seed}: ${JSON.stringify(failure, withoutToken)}`);
-  const summary = `tried ${tried}, 5xx ${failures.length - hangs}, hangs ${hangs}`;
+  const broken = failures.filter(({ problem }) => problem.startsWith('status 5')).length;
+  const others = failures.length - broken - hangs;
+  const summary = `tried ${tried}, 5xx ${broken}, hangs ${hangs}, other problems ${others}`;
   return [...lines, `${summary} (seed ${seed}; answers by status: ${JSON.stringify(statuses)})`].join('\n');
 }

@@ -1,5 +1,6 @@
 /** One request, as it goes over the wire, and what must be true of its answer. */
 import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface FuzzRequest {
   method: string;
@@ -26,7 +27,11 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
       response.on('error', reject);
       response.on('end', () => {
         const { statusCode: status = 0, headers: answered } = response;
-        resolve({ status, headers: answered, body: Buffer.concat(parts).toString() });
+        try {
+          resolve({ status, headers: answered, body: textOf(Buffer.concat(parts), answered) });
+        } catch (error) {
+          reject(error as Error);
+        }
       });
     });
     request.on('timeout', () => {
@@ -36,6 +41,13 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
     request.on('error', reject);
     request.end(body);
   });
+}
+
+function textOf(body: Buffer, headers: http.IncomingHttpHeaders): string {
+  if (body.length === 0) return '';
+  const { 'content-encoding': encoding } = headers;
+  if (encoding === 'gzip') return gunzipSync(body).toString();
+  return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 }
 
 /** Texts that only a programmer should see. */

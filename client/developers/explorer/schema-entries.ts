@@ -36,7 +36,8 @@ export function entriesWith(schema: GraphQLSchema, text: string): FoundEntries {
   const operations = (root: GraphQLObjectType | null | undefined) =>
     Object.values(root?.getFields() ?? {})
       .map(entryOf)
-      .filter(has);
+      .filter(has)
+      .toSorted(byName);
   const types = words === '' ? [] : Object.values(schema.getTypeMap()).filter(has);
   return {
     queries: operations(schema.getQueryType()),
@@ -54,6 +55,8 @@ export function entriesOf(type: GraphQLNamedType): Entry[] {
     .getValues()
     .map(({ name, description }) => ({ name, description: description ?? '', arguments: [] }));
 }
+
+const byName = (one: Entry, other: Entry) => one.name.localeCompare(other.name);
 
 function entryOf(field: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument): Entry {
   return {

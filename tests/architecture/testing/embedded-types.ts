@@ -1,5 +1,6 @@
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 export const EMBEDDED: Record<string, string> = {
+  ApiKeyBudget: 'of its key; changes with each request',
   ArticleBlock: 'of its article',
   ArticleCover: 'of its article',
   ArticlePicture: 'of its article',
@@ -12,6 +13,7 @@ export const EMBEDDED: Record<string, string> = {
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   CountedNotes: 'a value',
+  CurrentApiKey: 'there is only one for a client',
   DayReopening: 'of its closing',
   DayToClose: 'computed for a day; changes with the bookings',
   DayWay: 'of its day',
