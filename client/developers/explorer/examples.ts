@@ -83,7 +83,7 @@ export const EXAMPLES: readonly Example[] = [
   activities(filter: { type: ATTENDANCE }, first: 10) {
     nodes {
       happenedAt
-      user {
+      member {
         id
         name
       }

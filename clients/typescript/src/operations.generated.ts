@@ -30,7 +30,7 @@ export type CheckInOutcome =
   /** Nothing is recorded, because the member has another visit shortly before. */
   | 'RECENTLY_VISITED';
 
-/** Input of `createMember`. A phone number or an e-mail address is needed. */
+/** A phone number or an e-mail address is needed. */
 export type CreateMemberInput = {
   /** E-mail address. Unique. */
   email?: string | null | undefined;
@@ -54,7 +54,6 @@ export type DateRange = {
   to?: string | null | undefined;
 };
 
-/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
@@ -75,9 +74,7 @@ export type OrderStatus =
 
 /** Payment method, at the front desk or online. */
 export type PaymentMethod =
-  /** Card. */
   | 'CARD'
-  /** Cash. */
   | 'CASH'
   /** Instalments, online. */
   | 'EMI'
@@ -87,7 +84,6 @@ export type PaymentMethod =
   | 'OTHER'
   /** Pay-later credit, online. */
   | 'PAYLATER'
-  /** UPI. */
   | 'UPI'
   /** Wallet, online. */
   | 'WALLET';
@@ -130,7 +126,7 @@ export type VisitsQueryVariables = Exact<{
 }>;
 
 
-export type VisitsQuery = { activities: { nodes: Array<{ id: string, happenedAt: string, user: { id: string, name: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type VisitsQuery = { activities: { nodes: Array<{ id: string, happenedAt: string, member: { id: string, name: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RevenueQueryVariables = Exact<{
   bookedOn: DateRange;
@@ -169,7 +165,7 @@ export const CheckIn: Document<CheckInMutation, CheckInMutationVariables> = "mut
 
 export const CreateMember: Document<CreateMemberMutation, CreateMemberMutationVariables> = "mutation CreateMember($input:CreateMemberInput!){createMember(input:$input){message user{id}}}";
 
-export const Visits: Document<VisitsQuery, VisitsQueryVariables> = "query Visits($on:DateRange!$after:String){activities(filter:{type:ATTENDANCE happenedOn:$on}first:100 after:$after){nodes{id happenedAt user{id name}}pageInfo{hasNextPage endCursor}}}";
+export const Visits: Document<VisitsQuery, VisitsQueryVariables> = "query Visits($on:DateRange!$after:String){activities(filter:{type:ATTENDANCE happenedOn:$on}first:100 after:$after){nodes{id happenedAt member{id name}}pageInfo{hasNextPage endCursor}}}";
 
 export const Revenue: Document<RevenueQuery, RevenueQueryVariables> = "query Revenue($bookedOn:DateRange!){revenue(bookedOn:$bookedOn){received{minorUnits currencyCode}refunded{minorUnits}net{minorUnits}}}";
 
