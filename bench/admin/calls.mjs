@@ -19,7 +19,7 @@ const MEMBERS = `query ($filter: MemberFilter, $orderBy: MemberSort, ${PAGE}) {
 
 const ACTIVITIES = `query ($filter: ActivityFilter, ${PAGE}) {
   activities(filter: $filter, ${PASSED}) {
-    edges { node { id workout happenedAt user { id name email } } } ${PAGE_INFO} ${TOTAL}
+    edges { node { id workout happenedAt member { id name email } } } ${PAGE_INFO} ${TOTAL}
   }
 }`;
 

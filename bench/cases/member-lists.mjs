@@ -16,7 +16,7 @@ const visits = {
   operationName: 'Visits',
   query: `query Visits($filter: ActivityFilter, $first: Int) {
     activities(filter: $filter, first: $first) {
-      nodes { id workout happenedAt user { id name email } }
+      nodes { id workout happenedAt member { id name email } }
       pageInfo { hasNextPage }
     }
   }`,

@@ -35,7 +35,8 @@ export function developerRoutes(parts: DeveloperRouteParts): Router {
   const requestNow = () => ({ nonce, studio: readStudio(), hasExplorer: publishesSchema });
   const explorer = new KeptPage(() => parts.renderExplorer(requestNow()), nonce);
   const headers = { ...HEADERS, Vary: 'Accept, Accept-Encoding' };
-  router.get(GRAPHQL_PATH, async (req, res, next) => {
+  // Not `get`, with which the router would answer OPTIONS by itself.
+  router.all(GRAPHQL_PATH, async (req, res, next) => {
     if (!asksForPage(req)) next();
     else if (publishesSchema) await explorer.send(req, res, { status: 200, headers });
     else res.vary('Accept').redirect(API_DOCS_PATH);
@@ -49,5 +50,6 @@ export function developerRoutes(parts: DeveloperRouteParts): Router {
 
 /** Whether a browser opens the address, in place of a program that sends a query. */
 const asksForPage = (req: Request) =>
+  req.method === 'GET' &&
   req.query['query'] === undefined &&
   req.accepts(['application/json', 'application/graphql-response+json', 'html']) === 'html';

@@ -40,7 +40,8 @@ export function sampleOf(type: GraphQLInputType): unknown {
   if (isListType(nullable)) return [sampleOf(nullable.ofType)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.value;
   if (isInputObjectType(nullable)) {
-    const fields = Object.values(nullable.getFields()).filter(isRequiredInputField);
+    const all = Object.values(nullable.getFields());
+    const fields = nullable.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField);
     return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]));
   }
   return SAMPLES[nullable.name] ?? 'sample';

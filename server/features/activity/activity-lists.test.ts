@@ -63,7 +63,7 @@ test('filters by type, member and days, which begin at midnight at the studio', 
   ]);
   expect(await shown({ happenedOn: { from: '2026-11-10' } })).toHaveLength(1);
   expect(
-    await shown({ happenedOn: { to: '2026-11-02' }, type: null, userId: null, search: null }),
+    await shown({ happenedOn: { to: '2026-11-02' }, type: null, memberId: null, search: null }),
   ).toHaveLength(2);
   expect(await shown({ happenedOn: { from: '2026-11-10', to: '2026-11-09' } })).toEqual([]);
   expect(await shown({ happenedOn: { from: '0100-01-01', to: '9999-12-31' } })).toHaveLength(3);

@@ -185,7 +185,7 @@ test.each([
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect(refusals.map(({ fields }) => Object.keys(fields))).toEqual([
     ['bodyMeasurements.weight'],
-    ['weight'],
+    ['bodyMeasurements.weight'],
   ]);
 });
 

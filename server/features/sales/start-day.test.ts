@@ -52,7 +52,7 @@ const sell = (
   });
 
 const QUOTE = `query ($userId: ID!, $offerId: ID!, $startsOn: Date) {
-  saleQuote(userId: $userId, offerId: $offerId, startsOn: $startsOn) { startsAt endsAt problem }
+  saleQuote(memberId: $userId, offerId: $offerId, startsOn: $startsOn) { startsAt endsAt problem }
 }`;
 const quote = (staff: Browser, startsOn?: string, values = {}) =>
   staff.gql(QUOTE, { userId: user.id, offerId: offer.id, startsOn, ...values });

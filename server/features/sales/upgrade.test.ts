@@ -53,7 +53,7 @@ const sell = (staff: Browser, offer: PlanOffer, values: object = {}) =>
   });
 
 const QUOTE = `query ($userId: ID!, $offerId: ID!) {
-  saleQuote(userId: $userId, offerId: $offerId, isUpgrade: true) {
+  saleQuote(memberId: $userId, offerId: $offerId, isUpgrade: true) {
     startsAt endsAt credit { amount { minorUnits } days planName } total { minorUnits } problem
   }
 }`;

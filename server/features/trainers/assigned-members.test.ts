@@ -138,7 +138,7 @@ test('lists the visits of assigned members only, and whom to call among them', a
     (await activityPage(browser, { filter })).nodes.map(({ member }) => member.id);
   expect(await users({})).toEqual([asha.id]);
   expect(await users({ search: asha.email })).toEqual([asha.id]);
-  expect(await users({ userId: ravi.id })).toEqual([]);
+  expect(await users({ memberId: ravi.id })).toEqual([]);
   const { data, errors } = await browser.gql(
     '{ membersAtRisk { nodes { id risk { level } } totalCount { count } } }',
   );

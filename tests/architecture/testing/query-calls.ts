@@ -109,7 +109,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
   rupeeTest: `{ rupeeTest(id: "${ids.order}") { paidAt refundedAt } }`,
-  saleQuote: `{ saleQuote(userId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
+  saleQuote: `{ saleQuote(memberId: "${ids.member}", offerId: "${ids.offer}", startsOn: "2026-11-25") { startsAt endsAt problem } }`,
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   managedPlans: '{ managedPlans { offer { name } version prices { amount { minorUnits } } } }',
   setUp: '{ setUp { step unconfirmedPlans { name price { total { minorUnits } } } } }',

@@ -31,7 +31,7 @@ function valuesWith(
   if (isListType(nullable))
     return valuesWith(text, nullable.ofType, [...path, '0']).map((one) => ({ ...one, value: [one.value] }));
   if (isInputObjectType(nullable)) {
-    const sample = given(nullable) as object;
+    const sample = nullable.isOneOf ? {} : (given(nullable) as object);
     return Object.values(nullable.getFields()).flatMap((field) =>
       valuesWith(text, field.type, [...path, field.name]).map((one) => ({
         ...one,

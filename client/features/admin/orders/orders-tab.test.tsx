@@ -22,7 +22,7 @@ test('a decided order leaves its list at once, also as the last row of a page, a
   let refresh = () => {};
   await open('', {
     DeskOrders: ({ filter }) => {
-      const [status] = (filter as { status: string[] }).status;
+      const [status] = (filter as { statuses: string[] }).statuses;
       if (status === 'PAID') return deskOrders([decided]);
       if (decided.status === 'PENDING') return deskOrders([deskOrder(7), decided], 'next');
       return new Promise((resolve) => (refresh = () => resolve(deskOrders([deskOrder(7), deskOrder(5)]))));
