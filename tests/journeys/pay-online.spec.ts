@@ -48,6 +48,7 @@ test('a failed refund can be retried, and finally marked as refunded by hand', a
   browser,
   shop: { address, account },
 }) => {
+  test.setTimeout(120_000);
   await openSignedIn(page, await createMember(request), PASSES);
   await proceed(page, 'Basic');
   await press(page, 'Pay by UPI');
