@@ -1,5 +1,4 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { SECOND_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
 import type { Spent } from '../lib/request-limits';
 import type { Context } from './context';
@@ -16,14 +15,10 @@ export async function chargeApiKey({ actor, services, answer }: Context, cost: n
   try {
     answer.charge = { cost, ...(await services.apiKeyAccess.charge(current.key, cost)) };
   } catch (error) {
-    if (error instanceof RateLimited) answer.charge = { cost, ...nothingLeft(error) };
+    if (error instanceof RateLimited && error.spent) answer.charge = { cost, ...error.spent };
     throw error;
   }
 }
-
-const nothingLeft = ({ limit = 0, retryAfterS }: RateLimited): Spent => ({
-  ...{ limit, left: 0, resetsAt: new Date(Date.now() + retryAfterS * SECOND_MS) },
-});
 
 /** The headers that say so, with the time of the next budget in seconds since 1970. */
 export const budgetHeaders = ({ cost, limit, left, resetsAt }: Charge): Record<string, string> => ({

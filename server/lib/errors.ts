@@ -6,6 +6,7 @@ import { idempotencyMessages } from '#common/idempotency/messages';
 import { messages } from '#common/messages';
 import { secondFactorMessages } from '#common/second-factors/messages';
 import { formatDuration } from './duration';
+import type { Spent } from './request-limits';
 
 /** Why the value of one input field is refused. */
 export interface FieldError {
@@ -141,8 +142,8 @@ export class AlreadyDone extends Conflict {
 export class RateLimited extends AppError {
   constructor(
     readonly retryAfterS: number,
-    /** How much the limit allows in its period, for clients that are told what is left. */
-    readonly limit?: number,
+    /** For clients that are told what is left. */
+    readonly spent?: Spent,
   ) {
     super('RATE_LIMITED', messages.tooManyRequests(formatDuration(retryAfterS)));
   }

@@ -48,8 +48,7 @@ export class Outbox {
         )
         returning id, kind
       `);
-      for (const mail of mails) await addDeliveryJob(manager, mail);
-      return mails.length;
+      return addDeliveryJobs(manager, mails);
     });
   }
 
@@ -63,12 +62,16 @@ export class Outbox {
        returning id, kind`,
       [since, [...URGENT]],
     );
-    for (const mail of mails) await addDeliveryJob(manager, mail);
-    return mails.length;
+    return addDeliveryJobs(manager, mails);
   }
 }
 
 type WaitingMail = Pick<Mail, 'id' | 'kind'>;
+
+async function addDeliveryJobs(manager: EntityManager, mails: readonly WaitingMail[]): Promise<number> {
+  for (const mail of mails) await addDeliveryJob(manager, mail);
+  return mails.length;
+}
 
 const addDeliveryJob = (manager: EntityManager, { id, kind }: WaitingMail) =>
   addJob(manager, URGENT.has(kind) ? deliverUrgentMail : deliverMail, {

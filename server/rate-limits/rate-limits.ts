@@ -40,9 +40,7 @@ export class RateLimits {
 
   /** The same, for clients that are told what is left. */
   async spend(limit: RateLimit, subject: string, count: number): Promise<Spent> {
-    const { remainingPoints, msBeforeNext } = await this.consume(limit, subject, count);
-    const { points } = this.optionsOf(limit);
-    return { limit: points, left: remainingPoints, resetsAt: new Date(Date.now() + msBeforeNext) };
+    return this.spentOf(limit, await this.consume(limit, subject, count));
   }
 
   private async consume(limit: RateLimit, subject: string, count: number): Promise<RateLimiterRes> {
@@ -52,8 +50,13 @@ export class RateLimits {
       return await limiter.consume(keyOf(subject), count);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000), this.optionsOf(limit).points);
+      throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000), this.spentOf(limit, refusal));
     }
+  }
+
+  private spentOf(limit: RateLimit, { remainingPoints, msBeforeNext }: RateLimiterRes): Spent {
+    const { points } = this.optionsOf(limit);
+    return { limit: points, left: remainingPoints, resetsAt: new Date(Date.now() + msBeforeNext) };
   }
 
   /** Uncounts one attempt, because it succeeded. The library also counts refused attempts; `least` drops them. */
