@@ -88,8 +88,17 @@ interface Use {
   isRequired: boolean;
 }
 
+/** By operation, since a sender of invalid requests usually repeats the same one. */
+const known = new WeakMap<OperationDefinitionNode, Use[]>();
+
 /** Where the operation uses its variables. */
-function usesOfVariables({ schema, document, operation }: Request): Use[] {
+function usesOfVariables(request: Request): Use[] {
+  const uses = known.get(request.operation) ?? findUses(request);
+  known.set(request.operation, uses);
+  return uses;
+}
+
+function findUses({ schema, document, operation }: Request): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);
   const visitor: ASTVisitor = {
