@@ -9,8 +9,7 @@ import { REST_ROUTES } from './parts';
 import { uploadKinds } from './upload-kinds';
 import { gatewayWebhooks } from './gateway-webhooks';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from '../graphql/context';
-import { createEndpoint } from '../graphql/endpoint';
-import { getSchema } from './schema';
+import { getEndpoint, getSchema } from './schema';
 import { callerOf } from '../http/caller-from-request';
 import { clientErrorRoutes } from '../http/client-error-routes';
 import { compressResponses } from '../http/compression';
@@ -85,17 +84,15 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { answers } = contentCache;
   const diskSpace = new DiskSpace();
   const schema = await getSchema();
-  const apollo = await createEndpoint(schema, logger, {
-    publishesSchema,
-    onContentChange: parts.forgetContent,
-    onUnavailable: diskSpace.note,
-  });
+  const apollo = await getEndpoint(publishesSchema);
+  const observer = { logger, onContentChange: parts.forgetContent, onUnavailable: diskSpace.note };
   const isHttps = publicUrl.startsWith('https:');
   const toCaller = (req: IncomingMessage, res: ServerResponse) => callerOf(req, res, { isHttps, proxies });
   const contextOf = (operationLimits: Context['limits']) => (req: IncomingMessage, res: ServerResponse) =>
     createContext({
       services,
       limits: operationLimits,
+      observer,
       caller: toCaller(req, res),
       slot: slotOf(res),
     });
@@ -178,6 +175,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
       answers,
       schema,
       services,
+      observer,
       clock,
       logger,
       publicUrl,

@@ -5,21 +5,21 @@ import type { Context } from './context';
 import { fragmentsOf, rootFieldsOf } from './root-fields';
 
 /** Finds out which answers may be cached, and reports the operations that may have changed public content. */
-export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context> => ({
+export const contentPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ schema, operation, document, contextValue, response: { body } }) => {
       if (!operation || !document || body.kind !== 'single') return;
       const { data, errors } = body.singleResult;
       // Before the response, so that a client sees its own change.
       if (operation.operation === 'mutation' && hasChangedContent({ schema, operation, document, data }))
-        onChange();
+        contextValue.observer.onContentChange();
       const isComplete = data != null && !errors;
       const { answer } = contextValue;
       const isShared = !answer.isForCaller && !answer.isForSearch;
       answer.isContent = isComplete && isShared && rootFieldsAre(isContent, schema, operation);
     },
   }),
-});
+};
 
 type FieldCheck = (field: Marked) => boolean;
 

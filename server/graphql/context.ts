@@ -5,6 +5,7 @@ import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import { isApiKey } from '../lib/api-key-text';
 import { currentRequest } from '../lib/current-request';
+import type { Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
 import type { Charge } from './api-key-budget';
 import { createLoad, type Load } from './loaders';
@@ -30,6 +31,7 @@ export interface Context {
   load: Load;
   limits: OperationLimits;
   answer: AnswerScope;
+  observer: OperationObserver;
   /** The request's slot under the concurrency limits of its network; undefined for requests without these limits. */
   slot: RequestSlot | undefined;
 }
@@ -46,6 +48,15 @@ export interface AnswerScope {
   refusedFields: number;
   /** What it costs, if the caller has an API key. */
   charge?: Charge;
+}
+
+/** What the application is told of its operations. */
+export interface OperationObserver {
+  logger: Pick<Logger, 'warn' | 'error'>;
+  /** Called before the response of an operation that may have changed public content. */
+  onContentChange: () => void;
+  /** Called with the errors that mean that the database is unavailable. */
+  onUnavailable: (error: unknown) => void;
 }
 
 /** Counts its users; the slot is free when the last one has released it. */
@@ -81,6 +92,7 @@ export const REST_LIMITS: OperationLimits = {
 interface ContextParts {
   services: Services;
   limits: OperationLimits;
+  observer: OperationObserver;
   caller?: Caller;
   slot?: RequestSlot | undefined;
 }
@@ -91,6 +103,7 @@ export const createContext = (parts: ContextParts): Context => new RequestContex
 class RequestContext implements Context {
   readonly services: Services;
   readonly limits: OperationLimits;
+  readonly observer: OperationObserver;
   readonly slot: RequestSlot | undefined;
   readonly load: Load;
   readonly isWithApiKey: boolean;
@@ -105,9 +118,10 @@ class RequestContext implements Context {
   private currentUser: Promise<UserActor | null> | undefined;
   private currentKiosk: Promise<UserActor | null> | undefined;
 
-  constructor({ services, limits, slot, caller = NO_CALLER }: ContextParts) {
+  constructor({ services, limits, observer, slot, caller = NO_CALLER }: ContextParts) {
     this.services = services;
     this.limits = limits;
+    this.observer = observer;
     this.slot = slot;
     this.load = createLoad(services);
     this.bearer = caller.bearer;

@@ -7,32 +7,30 @@ import {
 import { NoSchemaIntrospectionCustomRule, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
-import type { Logger } from '../lib/logger';
+import { createLogger } from '../lib/logger';
 import { apiKeyBudget } from './api-key-budget';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { DocumentStore } from './document-store';
 import { noteOperation } from './note-operation';
-import { createErrorFormatter, httpOf } from './format-error';
+import { formatError, httpOf, reportErrors } from './format-error';
 
 interface EndpointSettings {
-  /** Whether introspection is answered; true by default. */
-  publishesSchema?: boolean | undefined;
-  /** Called before the response of an operation that may have changed public content. */
-  onContentChange?: () => void;
-  /** Called with the errors that mean that the database is unavailable. */
-  onUnavailable?: (error: unknown) => void;
+  /** Whether introspection is answered. */
+  publishesSchema: boolean;
 }
 
-/** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
+/**
+ * Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. What belongs to one
+ * application comes with the context of each request.
+ */
 export async function createEndpoint(
   schema: GraphQLSchema,
-  logger: Logger,
-  { publishesSchema = true, onContentChange = () => {}, onUnavailable }: EndpointSettings = {},
+  { publishesSchema }: EndpointSettings,
 ): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError: createErrorFormatter(logger, onUnavailable),
+    formatError,
     // Apollo's own refusal tells clients to change the server's code.
     introspection: true,
     validationRules: publishesSchema ? [] : [NoSchemaIntrospectionCustomRule],
@@ -43,17 +41,18 @@ export async function createEndpoint(
     documentStore: new DocumentStore(),
     parseOptions: { maxLexicalTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
-    logger,
+    logger: createLogger('warn'),
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
       noteOperation,
+      reportErrors,
       slotDuringExecution,
       queryLimits,
       errorLimit,
       failureStatus,
       apiKeyBudget,
-      contentPlugin(onContentChange),
+      contentPlugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -5,8 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { AppError, Conflict, invalidField, Unauthenticated } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { withRequest } from '../lib/current-request';
-import type { Services } from '../lib/services';
-import { createContext, OPEN_LIMITS } from './context';
+import { testContext } from '../test/test-context';
 import { createEndpoint } from './endpoint';
 import { httpOf } from './format-error';
 import { executeInProcess } from './in-process';
@@ -19,11 +18,9 @@ async function answerOf(resolve: GraphQLFieldResolver<unknown, unknown>, query =
   for (const field of Object.values(schema.getQueryType()!.getFields()))
     Object.assign(field, { resolve, extensions: { isPublic: true } });
   const logs: string[] = [];
-  const apollo = await createEndpoint(
-    schema,
-    createLogger('info', { write: (line: string) => void logs.push(line) }),
-  );
-  const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
+  const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
+  const apollo = await createEndpoint(schema, { publishesSchema: true });
+  const context = testContext({ logger });
   const { errors } = await executeInProcess(apollo, { document: parse(query), variables: {}, context });
   return { error: errors[0]!, logs: logs.join('') };
 }

@@ -1,34 +1,52 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import { temporaryFailure } from '../database/availability';
 import { AppError } from '../lib/errors';
-import type { Logger } from '../lib/logger';
 import { currentRequest } from '../lib/current-request';
+import type { Context, OperationObserver } from './context';
 
 /** Formats any error for clients: a safe message, one of our error codes, and the id of the request. */
-export function createErrorFormatter(logger: Logger, onUnavailable: (error: unknown) => void = () => {}) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
-    if (cause instanceof AppError) return fromAppError(formatted, cause);
-    const temporary = temporaryFailure(cause);
-    if (temporary) {
-      logger.warn({ err: cause }, 'database unavailable');
-      onUnavailable(cause);
-      return fromAppError(formatted, temporary);
-    }
-
-    const code = formatted.extensions?.['code'];
-    if (isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
-      return { ...locationOf(formatted), message: formatted.message, extensions: extensionsOf({ code }) };
-    }
-    logger.error({ err: cause }, 'unexpected error in an operation');
-    return {
-      ...locationOf(formatted),
-      message: 'Something went wrong.',
-      extensions: extensionsOf({ code: 'INTERNAL_SERVER_ERROR' }),
-    };
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = causeOf(error);
+  const known = cause instanceof AppError ? cause : temporaryFailure(cause);
+  if (known) return { ...locationOf(formatted), message: known.message, extensions: extensionsOf(known) };
+  const code = knownCode(formatted);
+  return {
+    ...locationOf(formatted),
+    message: code ? formatted.message : 'Something went wrong.',
+    extensions: extensionsOf({ code: code ?? 'INTERNAL_SERVER_ERROR' }),
   };
+}
+
+/** Logs the errors that are not the client's, with the cause that it does not see. */
+export const reportErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) reportError(error, contextValue.observer);
+    },
+  }),
+};
+
+function reportError(error: GraphQLError, { logger, onUnavailable }: OperationObserver): void {
+  const cause = causeOf(error);
+  if (cause instanceof AppError) return;
+  if (temporaryFailure(cause)) {
+    logger.warn({ err: cause }, 'database unavailable');
+    onUnavailable(cause);
+  } else if (!knownCode(error)) {
+    logger.error({ err: cause }, 'unexpected error in an operation');
+  }
+}
+
+const causeOf = (error: unknown): unknown =>
+  (error as { originalError?: unknown } | undefined)?.originalError ?? error;
+
+/** The code of an error that Apollo or graphql-js has found in the request. */
+function knownCode({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): ErrorCode | undefined {
+  const code = extensions?.['code'];
+  return isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR' ? code : undefined;
 }
 
 /** What clients see of an error besides its message; the log contains the request id, too. */
@@ -64,10 +82,4 @@ export function httpOf(
 const locationOf = ({ locations, path }: GraphQLFormattedError) => ({
   ...(locations ? { locations } : {}),
   ...(path ? { path } : {}),
-});
-
-const fromAppError = (formatted: GraphQLFormattedError, error: AppError): GraphQLFormattedError => ({
-  ...locationOf(formatted),
-  message: error.message,
-  extensions: extensionsOf(error),
 });

@@ -2,8 +2,7 @@ import { buildSchema, type GraphQLFormattedError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { FieldError } from '../lib/errors';
 import { createLogger } from '../lib/logger';
-import type { Services } from '../lib/services';
-import { createContext, OPEN_LIMITS } from './context';
+import { testContext } from '../test/test-context';
 import { createEndpoint } from './endpoint';
 
 const schema = buildSchema(`
@@ -27,8 +26,8 @@ const FINE = { rating: 5, name: 'A' };
 async function answerTo(variables: Record<string, unknown>, query = RATE, operationName?: string) {
   const logs: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
-  const apollo = await createEndpoint(schema, logger);
-  const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
+  const apollo = await createEndpoint(schema, { publishesSchema: true });
+  const context = testContext({ logger });
   const request = { query, variables, ...(operationName && { operationName }) };
   const { body } = await apollo.executeOperation(request, { contextValue: context });
   if (body.kind !== 'single') throw new Error('one result was expected');

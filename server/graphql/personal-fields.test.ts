@@ -1,7 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Services } from '../lib/services';
-import { createContext, OPEN_LIMITS } from './context';
+import { testContext } from '../test/test-context';
 import { guardPersonalFields } from './personal-fields';
 import { ERRORS_MAX } from './query-limits';
 
@@ -10,7 +9,7 @@ test('of many refused fields only as many become errors as are sent, since an er
   schema.getType('User')!.extensions = { isPersonal: true };
   guardPersonalFields(schema);
   const sessions = { actorOf: () => Promise.resolve(null), kioskOf: () => Promise.resolve(null) };
-  const contextValue = createContext({ services: { sessions } as unknown as Services, limits: OPEN_LIMITS });
+  const contextValue = testContext({ services: { sessions } });
   const users = Array.from({ length: 20 }, (_, id) => ({ id, name: 'Asha' }));
   const { data, errors } = await graphql({
     schema,

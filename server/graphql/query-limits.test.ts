@@ -9,12 +9,10 @@ import {
 } from './query-limits';
 import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
-import { createLogger } from '../lib/logger';
-import type { Services } from '../lib/services';
 import { createArticles, createReviews } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';
-import { createContext, OPEN_LIMITS } from './context';
+import { testContext } from '../test/test-context';
 import { createEndpoint } from './endpoint';
 import { executeInProcess } from './in-process';
 
@@ -129,8 +127,8 @@ test('a document of a guest may have one search', async () => {
 /** Runs a query on a recursive schema, since our own types do not nest deeply enough; returns the error code. */
 async function nestedRefusal(query: string): Promise<unknown> {
   const schema = buildSchema('type Query { node: Node } type Node { next: Node, name: String }');
-  const apollo = await createEndpoint(schema, createLogger('silent'));
-  const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
+  const apollo = await createEndpoint(schema, { publishesSchema: true });
+  const context = testContext();
   const { errors } = await executeInProcess(apollo, { document: parse(query), variables: {}, context });
   return errors[0]?.extensions?.['code'];
 }

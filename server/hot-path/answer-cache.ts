@@ -25,7 +25,8 @@ export class AnswerCache {
     maxEntrySize: ENTRY_BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + ANSWER_BYTES,
   });
-  private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX });
+  /** With a size instead of a number, for which places would be allocated at once. */
+  private readonly asked = new LRUCache<string, true>({ maxSize: ASKED_MAX, sizeCalculation: () => 1 });
   private changes = 0;
 
   /** The cached answer; none for a request without a key, whose answer may not be shared. */

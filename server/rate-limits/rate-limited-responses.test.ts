@@ -4,7 +4,8 @@ import express, { type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '../composition/parts';
-import { createContext, REST_LIMITS } from '../graphql/context';
+import { REST_LIMITS } from '../graphql/context';
+import { testContext } from '../test/test-context';
 import { createEndpoint } from '../graphql/endpoint';
 import { Capacity } from '../http/capacity';
 import { jsonBody } from '../http/endpoint-middleware';
@@ -18,7 +19,6 @@ import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../composition/rest/mount';
-import type { Services } from '../lib/services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 /** The part of our schema that GET /articles queries; its resolver always throws RateLimited. */
@@ -42,8 +42,8 @@ beforeAll(async () => {
   fields['busy']!.resolve = () => Promise.reject(new ServiceUnavailable());
   fields['fine']!.resolve = () => 'fine';
   const logger = createLogger('silent');
-  const apollo = await createEndpoint(schema, logger);
-  const context = createContext({ services: {} as Services, limits: REST_LIMITS });
+  const apollo = await createEndpoint(schema, { publishesSchema: true });
+  const context = testContext({ limits: REST_LIMITS });
   const app = express();
   app.use((req, res, next) => {
     const request = logRequest(req, res, { logger, addressOf: () => '' });

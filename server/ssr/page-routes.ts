@@ -5,7 +5,7 @@ import { readStudio } from '#common/studio';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import type { Refuse } from '../http/capacity';
 import type { RequestSlots } from '../http/request-slots';
-import { createContext, OPEN_LIMITS } from '../graphql/context';
+import { createContext, OPEN_LIMITS, type OperationObserver } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
 import { sendError, sendFailure } from '../http/failures';
 import { pathOf, searchOf } from '../http/request-path';
@@ -39,6 +39,7 @@ export interface PageParts {
   answers: AnswerCache;
   schema: GraphQLSchema;
   services: Services;
+  observer: OperationObserver;
   clock: Clock;
   logger: Logger;
   publicUrl: string;
@@ -104,7 +105,8 @@ async function resolvePage(
 }
 
 async function renderPage(parts: PageParts, address: string, nonce: string): Promise<PageResult> {
-  const context = createContext({ services: parts.services, limits: OPEN_LIMITS });
+  const { services, observer } = parts;
+  const context = createContext({ services, observer, limits: OPEN_LIMITS });
   const result = await parts.render({
     address,
     nonce,

@@ -12,11 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '#server/composition/parts';
 import { isPublic, operationsOf } from '#server/graphql/authorize';
 import { personalFieldsOf } from '#server/graphql/personal-fields';
-import { createContext, REST_LIMITS } from '#server/graphql/context';
-import { createEndpoint } from '#server/graphql/endpoint';
+import { REST_LIMITS } from '#server/graphql/context';
 import { executeInProcess } from '#server/graphql/in-process';
-import { getSchema } from '#server/composition/schema';
-import { createLogger } from '#server/lib/logger';
+import { getEndpoint, getSchema } from '#server/composition/schema';
 import {
   createArticles,
   createPhotos,
@@ -25,19 +23,20 @@ import {
   createTrainers,
   createUser,
 } from '#server/test/factories';
+import { testContext } from '#server/test/test-context';
 import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';
 import { sentStatementsOf } from '#server/test/sql-statements';
 
 let harness: Harness;
 let schema: GraphQLSchema;
-let endpoint: Awaited<ReturnType<typeof createEndpoint>>;
+let endpoint: Awaited<ReturnType<typeof getEndpoint>>;
 /** Ids of rows that exist, by the operation that reads one. */
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   harness = await startHarness();
   schema = await getSchema();
-  endpoint = await createEndpoint(schema, createLogger('silent'));
+  endpoint = await getEndpoint(true);
   const { dataSource } = harness;
   const [article] = await createArticles(dataSource, 2);
   await createPhotos(dataSource, 2);
@@ -74,7 +73,7 @@ const wholeOperation = (field: Field) =>
 
 /** Runs a query without a limit of its cost, since these select all fields. */
 function run(query: string) {
-  const context = createContext({ services: harness.services, limits: REST_LIMITS });
+  const context = testContext({ services: harness.services, limits: REST_LIMITS });
   return executeInProcess(endpoint, { document: parse(query), variables: {}, context });
 }
 
