@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal/journal-entry.entity';
 
 type Entry = Pick<JournalEntry, 'type' | 'subjectId' | 'memberId' | 'after' | 'at'>;
 
-/** Entries of the journal, by the events that they are. What begins a membership either activates or renews it. */
+/** The events that an entry of the journal may be. */
 const EVENTS_OF: Partial<Record<EntryType, readonly WebhookEvent[]>> = {
   'member.joined': ['member.created'],
   'member.added': ['member.created'],
@@ -42,13 +42,12 @@ const SENT_FACTS = [
 const HEALTH_FIELDS = ['bodyMeasurements', 'dietDetails'];
 
 /** The events of an entry; `isFirst` says whether the membership of the entry is the first one of its member. */
-export function eventsOf({ type, after }: Entry, isFirst: boolean): readonly WebhookEvent[] {
-  const events = EVENTS_OF[type as EntryType] ?? [];
-  if (type === 'membership.begun') return [isFirst ? events[0]! : events[1]!];
-  return events.filter((event) => isShared(event, after));
-}
+export const eventsOf = ({ type, after }: Entry, isFirst: boolean): WebhookEvent[] =>
+  (EVENTS_OF[type as EntryType] ?? []).filter((event) => happened(event, after, isFirst));
 
-function isShared(event: WebhookEvent, after: object): boolean {
+function happened(event: WebhookEvent, after: object, isFirst: boolean): boolean {
+  if (event === 'membership.activated') return isFirst;
+  if (event === 'membership.renewed') return !isFirst;
   if (event === 'payment.received') return 'amountPaise' in after && after.amountPaise !== 0;
   return event !== 'member.updated' || !('fields' in after) || fieldsOf(after).length > 0;
 }
