@@ -20,7 +20,7 @@ import { DeveloperHead } from './app/developer-head';
 import { ApiDocsDocument, ExplorerDocument } from './app/developer-documents';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
-import { disallowedPaths, listedPages } from './app/search-engines';
+import { disallowedPaths, listedPages } from './app/sitemap-and-robots';
 import { webManifest } from './app/web-manifest';
 import { answerKey, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';

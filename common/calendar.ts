@@ -1,4 +1,4 @@
-import { ofRegion } from './of-region';
+import { madeFromSettings } from './made-from-settings';
 import { studio } from './studio';
 import { DAY_MS } from './time';
 
@@ -9,7 +9,7 @@ export interface CalendarDay {
   day: number;
 }
 
-const clock = ofRegion(
+const clock = madeFromSettings(
   () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: studio.timeZone,

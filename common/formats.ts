@@ -1,15 +1,12 @@
-import { readStudio, studio } from './studio';
+import { madeFromSettings } from './made-from-settings';
+import { studio } from './studio';
 
-/** Writes moments as dates or times at the studio. After a change of the settings, the formatter is made again. */
+/** Writes moments as dates or times at the studio. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, locale?: string) {
-  let format: Intl.DateTimeFormat;
-  let from: object | undefined;
-  return (moment: Date | number): string => {
-    if (from !== readStudio())
-      format = new Intl.DateTimeFormat(locale ?? studio.locale, { timeZone: studio.timeZone, ...options });
-    from = readStudio();
-    return format.format(moment);
-  };
+  const format = madeFromSettings(
+    () => new Intl.DateTimeFormat(locale ?? studio.locale, { timeZone: studio.timeZone, ...options }),
+  );
+  return (moment: Date | number): string => format().format(moment);
 }
 
 /** "21 November 2026": the date at the studio. */

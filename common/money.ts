@@ -1,8 +1,8 @@
-import { ofRegion } from './of-region';
+import { madeFromSettings } from './made-from-settings';
 import { studio } from './studio';
 
 const format = (decimals: number) =>
-  ofRegion(
+  madeFromSettings(
     () =>
       new Intl.NumberFormat(studio.locale, {
         style: 'currency',

@@ -4,7 +4,7 @@ export const EXERCISE_PARAMETER = 'exercise';
 /** Search parameter of the workout plan: id of the saved plan that is shown. */
 export const SAVED_PLAN_PARAMETER = 'plan';
 
-/** The same: number of the day from which an exercise was opened; the day is the anchor `#day-3` of the page. */
+/** Search parameter of an exercise: number of the plan's day from which it was opened, the anchor `#day-3` of the plan. */
 export const PLAN_DAY_PARAMETER = 'day';
 
 /** All addresses of the site; besides them, only `server/lib/links.ts` spells some out, for mails. */
@@ -33,9 +33,9 @@ export const paths = {
   login: '/login',
   signUp: '/signup',
   claim: '/claim',
-  /** As for a payment. */
+  /** What follows the # is the token of the invitation. */
   staffInvitation: '/staff-invitation',
-  /** The same. */
+  /** What follows the # is the token of the set-up link. */
   setUp: '/setup',
   verifyEmail: (token: string) => `/verify-email/${token}`,
   cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,

@@ -21,7 +21,7 @@ import { applySavedSettings } from './features/settings/settings.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
-import { Proxies } from './http/proxies';
+import { Proxies, UNKNOWN_PROXY } from './http/proxies';
 import { startBackgroundWork } from './start-background-work';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
@@ -62,9 +62,6 @@ export interface Started {
   setUpLink: string | null;
 }
 
-const UNKNOWN_PROXY =
-  'X-Forwarded-For of this address is ignored. If it is a proxy of yours, name it in PROXY_ADDRESSES.';
-
 /** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(config: Config, options: StartOptions): Promise<Started> {
   const { loadClient, logger, print, warn, teardown } = options;
@@ -103,7 +100,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
 
   const app = await createApp({
     publicUrl,
-    ...{ corsOrigins, publishesSchema },
+    corsOrigins,
+    publishesSchema,
     dataSource,
     services,
     clock: systemClock,
@@ -151,7 +149,8 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     ...parts,
     clock: systemClock,
     adminSecret: auth.adminSecret,
-    ...{ requiresSecondFactor: isProduction, mailsNeedServer: isProduction },
+    requiresSecondFactor: isProduction,
+    mailsNeedServer: isProduction,
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,

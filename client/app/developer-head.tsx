@@ -9,14 +9,14 @@ interface DeveloperHeadProps {
   nonce: string;
 }
 
-/** The head of the pages for people who write programs, which have a build of their own. */
+/** The head of the pages for developers, which are built separately. */
 export const DeveloperHead = ({ styles, nonce }: DeveloperHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <ColorScheme nonce={nonce} />
-    {/* Without JavaScript. */}
+    {/* For browsers without JavaScript; the script sets the color of the chosen scheme. */}
     <meta name="theme-color" content={pageColors.light} />
     <Icons />
     <ThemeVariables nonce={nonce} />

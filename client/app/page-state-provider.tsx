@@ -4,7 +4,7 @@ import { PageStateContext, type PageState } from '../lib/page-state';
 
 const NO_DATA: PageState['pageData'] = {};
 
-/** Must be inside the router, because the data that the server has loaded is only for the first page. */
+/** Must be inside the router: it drops the data that the server has loaded at the first navigation. */
 export function PageStateProvider({ value, children }: { value: PageState; children: ReactNode }) {
   const isFirst = useIsFirstPage();
   const pageData = isFirst ? value.pageData : NO_DATA;

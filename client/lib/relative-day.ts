@@ -1,9 +1,9 @@
-import { ofRegion } from '#common/of-region';
+import { madeFromSettings } from '#common/made-from-settings';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { isoDay } from './format-day';
 
-const relative = ofRegion(() => new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' }));
+const relative = madeFromSettings(() => new Intl.RelativeTimeFormat(studio.locale, { numeric: 'auto' }));
 
 const dayNumber = (epochMs: number) => Date.parse(isoDay(epochMs)) / DAY_MS;
 

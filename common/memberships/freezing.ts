@@ -2,7 +2,7 @@ import { addDays, dayOfText, daysBetween, startOfDay, studioDay } from '../calen
 import { dayInWords } from '../formats';
 import type { FieldReason } from '../error-reasons';
 import { freezeMessages } from './freeze-messages';
-import { lastDayOf } from './last-day';
+import { daysInWords, lastDayOf } from './last-day';
 
 /** Some days of a membership, from the start of the first to the start of the day after the last. */
 interface Days {
@@ -81,7 +81,7 @@ export function freezeRefusal(chosen: ChosenFreeze, pass: FreezablePass, now: nu
   const days = (reason: FieldReason, message: string) => ({ field: 'days' as const, reason, message });
   const lastDay = dayInWords(lastDayOf(endsAt));
 
-  if (freeze) return startsOn('NOT_AVAILABLE', freezeMessages.frozenAlready(...wordsOf(freeze)));
+  if (freeze) return startsOn('NOT_AVAILABLE', freezeMessages.frozenAlready(...daysInWords(freeze)));
   if (frozen.startsAt.getTime() < first)
     return startsOn('TOO_SMALL', freezeMessages.tooEarly(dayInWords(first)));
   if (frozen.startsAt.getTime() > last)
@@ -93,9 +93,3 @@ export function freezeRefusal(chosen: ChosenFreeze, pass: FreezablePass, now: nu
   if (frozen.endsAt > endsAt) return days('TOO_LARGE', freezeMessages.overEnd(lastDay));
   return null;
 }
-
-/** The first and the last day, in words. */
-const wordsOf = ({ startsAt, endsAt }: Days): [string, string] => [
-  dayInWords(startsAt),
-  dayInWords(lastDayOf(endsAt)),
-];

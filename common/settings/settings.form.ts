@@ -21,7 +21,7 @@ const isInIndia = (): boolean => studio.place.country === 'IN';
 
 const storedPostalCode = optionalLine(limits.POSTAL_CODE_LENGTH_MAX);
 
-/** Some countries have none. */
+/** May be empty: not every country has postal codes. */
 const postalCode = storedPostalCode.check(
   z.overwrite((value) => (isInIndia() ? cleanCode(value).replaceAll(' ', '') : value)),
   refine<string>((value) => !isInIndia() || PIN_CODE.test(value), {
@@ -89,7 +89,7 @@ const detailsWith = (postalCodeField: typeof postalCode) =>
 /** Name, address and contacts of the studio. */
 export const studioForm = detailsWith(postalCode);
 
-/** The same as they were saved, maybe in another country. */
+/** For details as they were saved: without the rule of the postal code, since the country may have changed. */
 export const storedStudioForm = detailsWith(storedPostalCode);
 
 const minute = z

@@ -13,7 +13,7 @@ export const WORKOUT_PLAN_STARTS_DAYS = { before: 14, after: 90 } as const;
  * has, so that a signed-out client may query one plan with all its fields, but not two.
  */
 export const PLAN_DAYS_COST = 30;
-/** Cost factor of a saved plan. The higher limit of members must allow one whole plan but not two, nor the exercises of all. */
+/** Cost factor of a saved plan. The limit of members must allow one whole plan, but neither two nor the exercises of every saved plan. */
 export const SAVED_PLAN_WEIGHT = 3;
 /** Cost of the text of a saved plan, which requires loading the whole plan. */
 export const PLAN_TEXT_COST = 75;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '#common/time';
+import { PUBLIC_CONTENT_LIFE_MS } from '../lib/request-limits';
 import type { Answer } from './answer';
 
 const BYTES_MAX = 16 * 1024 * 1024;
@@ -32,7 +32,7 @@ export class AnswerCache {
   /** The cached answer; none for a request without a key, whose answer may not be shared. */
   find(key: string | undefined): Answer | undefined {
     const answer = key === undefined ? undefined : this.answers.get(key);
-    return answer && performance.now() - answer.createdAt < MINUTE_MS ? answer : undefined;
+    return answer && performance.now() - answer.createdAt < PUBLIC_CONTENT_LIFE_MS ? answer : undefined;
   }
 
   /** To be called before the content of an answer is read. */

@@ -15,6 +15,10 @@ interface Client {
   network: string;
 }
 
+/** Logged with the address of one that sends X-Forwarded-For without being known. */
+export const UNKNOWN_PROXY =
+  'X-Forwarded-For of this address is ignored. If it is a proxy of yours, name it in PROXY_ADDRESSES.';
+
 /** The reverse proxies that may say, in X-Forwarded-For, for which address they forward a request. */
 export class Proxies {
   private readonly known = new BlockList();

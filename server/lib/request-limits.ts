@@ -1,3 +1,7 @@
+import { MINUTE_MS } from '#common/time';
+
+/** How long pages and answers with public content are kept at most; a change of content drops them at once. */
+export const PUBLIC_CONTENT_LIFE_MS = MINUTE_MS;
 /** Maximum number of rows of a REST response; longer lists are paged with a Link header. */
 export const REST_PAGE_SIZE_MAX = 1000;
 /** Maximum size of a browser error report, in bytes. */

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { PUBLIC_CONTENT_LIFE_MS } from '../lib/request-limits';
 import type { PageResult } from './client-entry';
 
 /** About one hundred pages. */
 const BYTES_MAX = 32 * 1024 * 1024;
 /** About how much memory a character of a page takes, with the prepared answers that belong to it. */
 const BYTES_PER_CHARACTER = 4;
-const FRESH_MS = 60_000;
 
 /** Caches anonymous pages by address for a minute, as many as fit. Concurrent requests share one rendering. */
 export class PageCache {
   private readonly pages = new LRUCache<string, Promise<PageResult>>({
     maxSize: BYTES_MAX,
-    ttl: FRESH_MS,
+    ttl: PUBLIC_CONTENT_LIFE_MS,
   });
 
   get(url: string, render: () => Promise<PageResult>): Promise<PageResult> {

@@ -9,7 +9,7 @@ import { actorOf } from '#server/test/order-calls';
 import { beginSetUp } from '#server/test/set-up-calls';
 import { renderedClient } from './testing/rendered-client';
 import { demonstrationWords } from '../../client/features/admin/settings/demonstration-words';
-import { listedPages } from '../../client/app/search-engines';
+import { listedPages } from '../../client/app/sitemap-and-robots';
 
 const OWN = {
   name: 'Sunrise Gym',

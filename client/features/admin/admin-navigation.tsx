@@ -5,7 +5,7 @@ import { ModalDialog } from '../../components/modal-dialog';
 import { paths } from '../../lib/paths';
 import { currentToken, personOf } from '../../lib/session';
 import { Link, useLogOut } from '../../navigation/navigation';
-import type { AdminTab } from './admin-tabs';
+import { TAB_GROUPS, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
 import { keptArrivals } from './check-in/kept-arrivals';
@@ -65,11 +65,9 @@ interface TabGroupsProps extends NavigationProps {
   onFollow?: () => void;
 }
 
-const GROUPS = ['today', 'people', 'studio'] as const satisfies AdminTab['group'][];
-
 /** A group without tabs is left out. */
 const TabGroups = ({ tabs, open, isUnderMore = false, onFollow }: TabGroupsProps) =>
-  GROUPS.map((group) => {
+  TAB_GROUPS.map((group) => {
     const shown = tabs.filter((tab) => tab.group === group && !(isUnderMore && tab.isInBar));
     return (
       shown.length > 0 && (

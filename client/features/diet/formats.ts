@@ -1,6 +1,6 @@
 import { foodOf, type FoodGroup } from '#common/diet/foods';
 import type { Portion } from '#common/diet/plan';
-import { ofRegion } from '#common/of-region';
+import { madeFromSettings } from '#common/made-from-settings';
 import { numberFormat } from '#common/number-format';
 import { studio } from '#common/studio';
 
@@ -8,7 +8,7 @@ const toHalves = numberFormat({ maximumFractionDigits: 1 });
 
 export const wholeNumber = numberFormat({ maximumFractionDigits: 0 });
 
-const list = ofRegion(() => new Intl.ListFormat(studio.locale));
+const list = madeFromSettings(() => new Intl.ListFormat(studio.locale));
 
 /** Formats a list as "milk, gluten and sesame". */
 export const formatList = (names: readonly string[]): string => list().format(names);

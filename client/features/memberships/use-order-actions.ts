@@ -11,7 +11,7 @@ import { useCancelOrderMutation } from './memberships.generated';
 import { usePayOnline } from './online-payment';
 import { useStartOrderPaymentMutation } from './online-payment.generated';
 
-/** Pays a placed order online. Refetches unless it is paid then: it may be paid in another tab, or a moment later. */
+/** Pays a placed order online. Refetches unless this payment succeeded: the order may have been paid elsewhere. */
 export function usePayOrder() {
   const { refresh, refreshAfterError } = useRefreshOrders();
   const [startPayment] = useStartOrderPaymentMutation();

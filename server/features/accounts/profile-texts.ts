@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Column, getMetadataArgsStorage } from 'typeorm';
+import { Column } from 'typeorm';
 import { PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 import type { ProfileText } from '#common/accounts/profile-fields';
 import { ReadableWith } from '../../graphql/access-decorators';
@@ -13,7 +13,7 @@ export abstract class ProfileTexts implements Record<ProfileText, string | null>
     nullable: true,
     description: `Aims of the training: plain text of up to ${PROFILE_TEXT_LENGTH_MAX} characters; null if none are given.`,
   })
-  @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
+  @Column({ type: 'varchar', length: PROFILE_TEXT_LENGTH_MAX, name: 'fitness_goals', nullable: true })
   fitnessGoals!: string | null;
 
   @ReadableWith('members:update-any')
@@ -21,11 +21,9 @@ export abstract class ProfileTexts implements Record<ProfileText, string | null>
     nullable: true,
     description: `Preferred kinds of training: plain text of up to ${PROFILE_TEXT_LENGTH_MAX} characters; null if none are given.`,
   })
-  @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
+  @Column({ type: 'varchar', length: PROFILE_TEXT_LENGTH_MAX, name: 'workout_preferences', nullable: true })
   workoutPreferences!: string | null;
 }
 
 /** Their columns, for statements in SQL. */
-export const PROFILE_TEXT_COLUMNS = getMetadataArgsStorage()
-  .columns.filter(({ target }) => target === ProfileTexts)
-  .map(({ options, propertyName }) => options.name ?? propertyName);
+export const PROFILE_TEXT_COLUMNS = ['fitness_goals', 'workout_preferences'];

@@ -2,13 +2,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/accounts/roles';
 import { OPAQUE_ID } from '../../graphql/descriptions';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
 import { SecuredAccount } from './secured-account';
 import { RoleType } from './role.enums';
 
 /** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
-const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not null and role = 'user' and password_hash = 'none')`;
+const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not null and role = 'user' and password_hash = '${NO_PASSWORD}')`;
 
 @Personal()
 @ObjectType({

@@ -51,8 +51,12 @@ export class NewAccounts {
       .insert()
       .into(User)
       .values({
-        ...{ email, role, passwordHash, mustChangePassword: isLeadingRole(role) },
-        ...{ createdAt: now, staffSince: isLeadingRole(role) ? now : null },
+        email,
+        role,
+        passwordHash,
+        mustChangePassword: isLeadingRole(role),
+        createdAt: now,
+        staffSince: isLeadingRole(role) ? now : null,
       })
       .orIgnore()
       .execute();

@@ -9,7 +9,7 @@ export const checkIn: Feature = {
   resolvers: [CheckInResolver],
   memberTables: {
     check_in_digits: { leftOut: 'Random digits that are valid for ten minutes.' },
-    used_check_in_codes: { leftOut: 'Only prevents that a code is used again; the visits are exported.' },
+    used_check_in_codes: { leftOut: 'Only prevents a code from being used twice; the visits are exported.' },
   },
   rateLimits: [wrongCheckInCodes, checkInCodeIssuing],
 };

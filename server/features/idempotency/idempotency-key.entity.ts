@@ -35,7 +35,7 @@ export class IdempotencyKey {
   @Column({ type: 'timestamptz', precision: 3, name: 'first_used_at' })
   firstUsedAt!: Date;
 
-  /** When the request began that is running; null if none is. */
+  /** Start of the request that is running; null if none is. */
   @Column({ type: 'timestamptz', precision: 3, name: 'running_since', nullable: true })
   runningSince!: Date | null;
 }

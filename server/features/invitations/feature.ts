@@ -10,7 +10,7 @@ export const invitations: Feature = {
   entities: [ClaimCode],
   resolvers: [InvitationResolver, InvitationFields, ClaimResolver, ClaimFields],
   rateLimits: Object.values(rateLimits),
-  memberTables: { claim_codes: { leftOut: 'Contains only the hash of a code and until when it is valid.' } },
+  memberTables: { claim_codes: { leftOut: 'Contains only the hash of a code and its expiry.' } },
   removals: {
     'claim codes': oldRows('claim_codes', RETENTION_DAYS.claimCodes, 'expires_at < $1'),
   },

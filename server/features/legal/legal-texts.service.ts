@@ -34,7 +34,7 @@ interface LegalParts {
 
 type Change = LegalTextValues & { document: LegalDocument; expectedVersion: number };
 
-/** As many as anybody reads; consents lead to each of them. */
+/** Only the list is limited: each version keeps its address, to which consents lead. */
 const EARLIER_LISTED_MAX = 50;
 
 /** What the studio has written into the terms and the privacy policy. Each change is a version that stays. */
@@ -51,14 +51,14 @@ export class LegalTextsService implements CurrentNotice {
   async read(document: LegalDocument): Promise<LegalTextType> {
     const { manager } = this;
     const newest = await newestOf(manager, document);
-    if (!newest) return typeOf(document, null, []);
+    if (!newest) return legalTextOf(document, null, []);
     const earlier = await manager.find(LegalVersion, {
       select: { id: true, name: true },
       where: { document, version: LessThan(newest.version) },
       order: { version: 'DESC' },
       take: EARLIER_LISTED_MAX,
     });
-    return typeOf(document, newest, earlier);
+    return legalTextOf(document, newest, earlier);
   }
 
   /** The whole text of a version, as it was shown; null if there is no such version. */
@@ -149,7 +149,7 @@ export class LegalTextsService implements CurrentNotice {
   }
 }
 
-/** The version of the privacy notice that holds. */
+/** The version of the privacy notice that is in force. */
 export async function noticeIn(manager: EntityManager): Promise<string> {
   const newest = await newestOf(manager, 'privacy');
   return shownAfter(newest, 'privacy');
@@ -172,7 +172,7 @@ const shownAfter = (newest: LegalVersion | null, document: LegalDocument): strin
 const wholeText = (document: LegalDocument, own: OwnText): string =>
   plainTextOf(legalDocument(document, own));
 
-function typeOf(
+function legalTextOf(
   document: LegalDocument,
   newest: LegalVersion | null,
   earlier: readonly Pick<LegalVersion, 'name'>[],

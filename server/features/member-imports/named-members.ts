@@ -11,7 +11,7 @@ import type { RowCells } from './row-cells';
 
 /** How a row names a member; null for empty cells. */
 export interface Identity {
-  /** Id in an export of this studio, or of the one that it was before. */
+  /** Id in an export of this studio, or of an earlier installation. */
   memberId: string | null;
   email: string | null;
   phone: string | null;
@@ -31,32 +31,32 @@ export function identityIn(row: RowCells): Identity {
   };
 }
 
-/** The accounts that some rows may name, and perhaps others. */
+/** The accounts that match any of the identities in some rows. */
 export class NamedMembers {
   private constructor(
     readonly accounts: readonly User[],
-    private readonly ids: ReadonlyMap<string, string>,
+    private readonly accountIds: ReadonlyMap<string, string>,
   ) {}
 
-  /** `ids` has the accounts of members whose ids in an export are others. */
+  /** `accountIds` has the accounts of members by their ids in the file, where those differ. */
   static async read(
     manager: EntityManager,
     identities: readonly Identity[],
-    ids: ReadonlyMap<string, string> = new Map(),
+    accountIds: ReadonlyMap<string, string> = new Map(),
   ): Promise<NamedMembers> {
     const memberIds = identities.flatMap(({ memberId }) =>
-      memberId === null ? [] : (ids.get(memberId) ?? memberId),
+      memberId === null ? [] : (accountIds.get(memberId) ?? memberId),
     );
     const emails = identities.flatMap((one) => one.email ?? []);
     const phones = identities.flatMap(({ phone }) => phone ?? []);
     const where = [{ id: In(memberIds) }, { email: In(emails) }, { phone: In(phones) }];
-    return new NamedMembers(await manager.find(User, { where }), ids);
+    return new NamedMembers(await manager.find(User, { where }), accountIds);
   }
 
   /** The account by id, else e-mail address, else phone number, and why a row may not be about it. */
   find(identity: Identity): { user: User | null; conflict: [IdentityField, string] | null } {
     const { memberId, email: address, phone } = identity;
-    const id = memberId === null ? null : (this.ids.get(memberId) ?? memberId);
+    const id = memberId === null ? null : (this.accountIds.get(memberId) ?? memberId);
     const byId = this.accounts.find((user) => user.id === id);
     const byEmail = this.accounts.find((user) => address !== null && user.email === address);
     const byPhone = this.accounts.find((user) => phone !== null && user.phone === phone);
@@ -75,7 +75,7 @@ function conflictOf(
   if (byPhone && byPhone !== user) return ['phone', rowMessages.phoneTaken];
   if (address !== null && address !== user.email)
     return byId ? ['member_id', otherAddress(user, 'id')] : ['phone', otherAddress(user, 'phone number')];
-  // Anybody can enter the number of somebody else in an account, which would get that person's name and pass.
+  // Anybody can enter another person's number: matched by it, their account would get the name and pass of that person.
   return byId || byEmail || user.isPhoneConfirmed ? null : ['phone', rowMessages.phoneUnconfirmed];
 }
 
@@ -93,8 +93,8 @@ export function memberOf(members: NamedMembers, cells: RowCells, identity: Ident
 }
 
 /**
- * Members who were known before they were imported, by their ids in the file: their accounts have others. Imports of the
- * last days tell.
+ * The accounts of members who were known before they were imported, by their ids in the file, which differ. Known as long
+ * as rows of earlier imports are kept.
  */
 export async function idsOfKnownMembers(manager: Pick<EntityManager, 'query'>): Promise<Map<string, string>> {
   const rows = await manager.query<{ memberId: string; userId: string }[]>(

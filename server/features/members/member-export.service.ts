@@ -46,7 +46,7 @@ const columnsAt = (now: Date) =>
     'Member ID': ({ id }) => id,
     Name: ({ user }) => user.name,
     'E-mail': ({ user }) => user.email,
-    // With spaces, since spreadsheets take a number without them as an amount.
+    // Spaces keep spreadsheets from treating it as a number.
     Phone: ({ user }) => user.phone && formatPhone(user.phone),
     Membership: ({ paidUntil }) => (paidUntil > now ? 'active' : 'inactive'),
     Plan: ({ planName }) => planName,
@@ -62,7 +62,7 @@ const columnsAt = (now: Date) =>
     'Member since': ({ createdAt }) => studioDate(createdAt),
   });
 
-/** Columns of rows that are summaries or have them. */
+/** Reads the columns of a summary from rows of any list, which are summaries or have one. */
 function forSummaries(columns: Record<string, (summary: MemberSummary) => CsvCell>) {
   const ofRow = (cellOf: (summary: MemberSummary) => CsvCell) => (row: ListedMember) =>
     cellOf(summaryOfRow(row));

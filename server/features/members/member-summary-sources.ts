@@ -7,6 +7,7 @@ import {
   type RiskStage,
 } from '#common/members/risk';
 import { defaultSettings } from '#common/settings/default-settings';
+import { NEVER_IN_SQL } from '../../database/never';
 import { dayOf, startOf } from '../../database/studio-days';
 import { NAME_KEY, SEARCHED_TEXT } from '../../database/search/words';
 
@@ -24,7 +25,7 @@ export const SUMMARY_COLUMNS = [
 
 export const ATTENDANCE_COLUMNS = ['last_visit_at', 'member_since', 'quiet_since', 'risk_at', 'high_risk_at'];
 
-const NEVER = 'to_timestamp(0)';
+const NEVER = NEVER_IN_SQL();
 
 /** Stands for "not in sight". */
 const NOT_FORESEEN = `timestamptz '9999-01-01'`;

@@ -1,4 +1,4 @@
-/** A member, as the REST calls of the admin panel answer it. */
+/** A member, as returned by the REST calls of the admin panel. */
 import * as z from 'zod/mini';
 import { MEMBERSHIP_STATUSES } from '#common/plans/plans';
 import { described, instant } from '../../rest/answers';

@@ -1,5 +1,5 @@
 import { dayInWords } from '#common/formats';
-import { lastDayOf } from '#common/memberships/last-day';
+import { daysInWords, lastDayOf } from '#common/memberships/last-day';
 import { membershipMessages } from '#common/memberships/messages';
 import type { PlanLength } from '#common/plans/plan-length';
 import { invalidField } from '../../lib/errors';
@@ -26,15 +26,10 @@ export function termOfSale(
   const known = periods.map((period) => ({ ...period, endsAt: endOf(period) }));
   const term = termOn(startsOn, { ...length, endings: known.map(({ endsAt }) => endsAt) }, now);
   const other = known.find((period) => period.startsAt < period.endsAt && overlap(period, term));
-  if (other) throw notAvailable(membershipMessages.startOverlaps(other.planName, ...wordsOf(other)));
+  if (other) throw notAvailable(membershipMessages.startOverlaps(other.planName, ...daysInWords(other)));
   if (term.endsAt.getTime() <= now)
     throw notAvailable(membershipMessages.startTooLongAgo(dayInWords(lastDayOf(term.endsAt))));
   return term;
 }
 
 const notAvailable = (message: string) => invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', message);
-
-const wordsOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>): [string, string] => [
-  dayInWords(startsAt),
-  dayInWords(lastDayOf(endsAt)),
-];

@@ -7,7 +7,8 @@ import { CompleteSignInPayload } from './second-factor.payload';
 @ObjectType()
 export class StartPasskeyPayload {
   @Field(() => String, {
-    description: '`PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON, for five minutes.',
+    description:
+      '`PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON; valid for five minutes.',
   })
   options!: string;
 }
@@ -16,7 +17,7 @@ export class StartPasskeyPayload {
 export class AddPasskeyPayload extends MessagePayload {
   @Field(() => [String], {
     description:
-      'Codes that log in once each in place of a factor; only with the first factor, and readable only here.',
+      'Recovery codes, each of which replaces the second factor once. Only with the first factor, and readable only here.',
   })
   recoveryCodes!: string[];
 

@@ -89,8 +89,14 @@ export class StaffInvitationService {
     const expiresAt = new Date(createdAt.getTime() + STAFF_INVITATION_DAYS * DAY_MS);
     await manager.delete(StaffInvitation, { email });
     const invitation = manager.create(StaffInvitation, {
-      ...{ email, role, trainerId, tokenHash: sha256(token) },
-      ...{ isHandedOver, invitedBy: actor.id, createdAt, expiresAt },
+      email,
+      role,
+      trainerId,
+      tokenHash: sha256(token),
+      isHandedOver,
+      invitedBy: actor.id,
+      createdAt,
+      expiresAt,
     });
     const after = { role, ...(isHandedOver && { isLinkShown: true }) };
     const entry = { type: 'staff.invited', memberId: null, before: {}, after } as const;

@@ -1,6 +1,7 @@
 import type { Permission } from '#common/accounts/permissions';
 import type { TimelineKind } from '#common/timeline/timeline';
 import type { EntryType } from '../journal/entry-types';
+import { JOURNAL_KINDS } from './journal-kinds';
 
 /** A row of the history of a member. */
 export interface TimelineRow {
@@ -39,48 +40,6 @@ export type SourceName =
   | 'note'
   | 'follow-up'
   | 'journal';
-
-/**
- * Entries of the journal by their kind. Those that are missing are shown as the row that they are about, which also
- * exists for what happened before there was a journal, or are not for the history, as readings of health data.
- */
-const JOURNAL_KINDS: Partial<Record<EntryType, TimelineKind>> = {
-  'order.paid': 'order',
-  'order.part-paid': 'order',
-  'order.written-off': 'order',
-  'order.recovered': 'order',
-  'order.rejected': 'order',
-  'order.cancelled': 'order',
-  'order.expired': 'order',
-  'order.refunded': 'order',
-  'refund.requested': 'refund',
-  'refund.pending': 'refund',
-  'refund.done': 'refund',
-  'refund.failed': 'refund',
-  'receipt.printed': 'receipt',
-  'receipt.mailed': 'receipt',
-  'receipt.shared': 'receipt',
-  'membership.begun': 'change',
-  'membership.moved-up': 'change',
-  'membership.moved': 'change',
-  'membership.frozen': 'change',
-  'membership.freeze-ended': 'change',
-  'membership.extended': 'change',
-  'membership.expired': 'change',
-  'membership.ended': 'change',
-  'activity.removed': 'change',
-  'review.added': 'change',
-  'review.edited': 'change',
-  'review.deleted': 'change',
-  'review.hidden': 'change',
-  'review.shown': 'change',
-  'review.answered': 'change',
-  'member.joined': 'change',
-  'member.profile-changed': 'change',
-  'member.trainer-assigned': 'change',
-  'note.removed': 'note',
-  'waiver.accepted': 'change',
-};
 
 /** What entries need whose text says more than readers of their kind may read: why a review is hidden. */
 const JOURNAL_PERMISSIONS: Partial<Record<EntryType, Permission>> = { 'review.hidden': 'reviews:moderate' };

@@ -65,8 +65,17 @@ export class WebhookDeliveriesService {
       if (!isEnabled) throw new Conflict('WEBHOOK_OFF', messages.isOff);
       const now = new Date(clock.now());
       const row = manager.create(WebhookDelivery, {
-        ...{ id: randomUUID(), webhookId, entryId: null, event: TEST_EVENT, lane: LANES },
-        ...{ attempts: 0, status: 'waiting', answer: null, createdAt: now, dueAt: now, sentAt: null },
+        id: randomUUID(),
+        webhookId,
+        entryId: null,
+        event: TEST_EVENT,
+        lane: LANES,
+        attempts: 0,
+        status: 'waiting',
+        answer: null,
+        createdAt: now,
+        dueAt: now,
+        sentAt: null,
       });
       await manager.insert(WebhookDelivery, row);
       return row;

@@ -170,7 +170,10 @@ export class WebhookSender {
       if (!row?.isEnabled) return;
       const { host } = new URL(url);
       await journal.change(manager, SYSTEM, {
-        ...{ type: 'webhook.switched-off', table: Webhook, row, memberId: null },
+        type: 'webhook.switched-off',
+        table: Webhook,
+        row,
+        memberId: null,
         values: { isEnabled: false },
         before: {},
         after: { host },

@@ -56,7 +56,10 @@ export class WebhookService {
         throw new Conflict('TOO_MANY_WEBHOOKS', messages.tooMany);
       const id = randomUUID();
       const row = manager.create(Webhook, {
-        ...{ id, url: values.url, events: sortedEvents(values), isEnabled: true },
+        id,
+        url: values.url,
+        events: sortedEvents(values),
+        isEnabled: true,
         secret: sealedSecrets.seal(sealedName({ id }), secret),
         createdAt: new Date(clock.now()),
       });
@@ -82,7 +85,10 @@ export class WebhookService {
       const isTriedAnew = names.includes('url') || (isEnabled && !row.isEnabled);
       if (isTriedAnew) await sendWaitingAt(manager, id, new Date(this.parts.clock.now()));
       await this.parts.journal.change(manager, actor, {
-        ...{ type: 'webhook.changed', table: Webhook, row, memberId: null },
+        type: 'webhook.changed',
+        table: Webhook,
+        row,
+        memberId: null,
         values: { ...given, ...(isTriedAnew && { firstFailedAt: null }) },
         before: factsOf(row),
         after: factsOf(given),
@@ -107,7 +113,10 @@ export class WebhookService {
     const webhook = await dataSource.transaction(async (manager) => {
       const row = await lockWebhook(manager, id);
       await journal.change(manager, actor, {
-        ...{ type: 'webhook.secret-replaced', table: Webhook, row, memberId: null },
+        type: 'webhook.secret-replaced',
+        table: Webhook,
+        row,
+        memberId: null,
         values: {
           secret: sealedSecrets.seal(sealedName({ id }), secret),
           oldSecret: row.secret,

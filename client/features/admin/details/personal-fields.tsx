@@ -20,7 +20,7 @@ const { parts, labels, emailHints, emailHintsWithoutMails, passwordHint, phoneUn
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
 
-/** Name, contact details and texts of a member. Browsers must not fill in those of the admin. */
+/** Name, contact details and texts of a member. Without autocomplete: browsers would fill in the admin's own. */
 export function PersonalFields(memberForm: MemberForm) {
   const { form, field, changed, base, entered } = memberForm;
   const hasChanged = (name: (typeof changed)[number]) => changed.includes(name);

@@ -23,7 +23,7 @@ interface NewNoteProps {
 
 /** The field in which staff write a note about a member. What was typed is kept until it is saved. */
 export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
-  const { draft, type, send, isBusy, notice, tone } = useNewNote(userId, listed);
+  const { draft, setText, send, isBusy, notice, tone } = useNewNote(userId, listed);
   const isSaved = notice !== null && tone === 'success';
   const [problem, setProblem] = useState<string>();
   const submit = (event: SyntheticEvent) => {
@@ -39,7 +39,7 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
     <form className={classes.form} onSubmit={submit}>
       <FormAlert notice={isSaved ? null : notice} keepsFocus />
       <TextAreaField
-        // Another field once the text was sent or has come back.
+        // Replaces the uncontrolled field when its text is sent or restored.
         key={draft.fieldKey}
         label={texts.label}
         description={texts.hint}
@@ -48,13 +48,13 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
         countedFrom={NOTE_LENGTH_MAX / 2}
         defaultValue={draft.text}
         error={problem}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={classes.buttons} onClick={ignoreRepeatedClick}>
         <Button type="submit" isBusy={isBusy}>
           {texts.add}
         </Button>
-        {/* On screen the note itself says so. */}
+        {/* Those who see the screen see the note in the list. */}
         <div role="status">{isSaved && <VisuallyHidden>{notice.message}</VisuallyHidden>}</div>
       </div>
     </form>

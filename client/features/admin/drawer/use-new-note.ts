@@ -71,7 +71,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
 
   return {
     draft,
-    type: (text: string) => keep({ ...draft, text, requestKey: randomKey() }),
+    setText: (text: string) => keep({ ...draft, text, requestKey: randomKey() }),
     send,
     ...state,
   };

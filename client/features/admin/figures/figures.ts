@@ -2,5 +2,5 @@ import { BookedRevenueDocument } from './booked-revenue.generated';
 import { DueSumsDocument } from './due-sums.generated';
 import { ActivityCountDocument, MemberCountDocument } from './figure-tiles.generated';
 
-/** The figures beside lists; whatever changes members or money has those read again that are on screen. */
+/** The queries of the figures beside lists. Those on screen are sent again after any change of members or money. */
 export const FIGURES = [MemberCountDocument, ActivityCountDocument, BookedRevenueDocument, DueSumsDocument];

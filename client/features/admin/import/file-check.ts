@@ -1,8 +1,8 @@
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 
-/** Why a file would be refused, as far as this is known without uploading it; null if nothing speaks against it. */
-export async function refusalOf(file: File): Promise<string | null> {
+/** Why a file would be refused, as far as this is known without uploading it; null for no reason that is known. */
+export async function problemOf(file: File): Promise<string | null> {
   if (file.size > IMPORT_BYTES_MAX) return importMessages.tooLarge;
   if (file.size === 0) return importMessages.empty;
   const text = await file.text();
@@ -18,14 +18,14 @@ const isUtf16 = (text: string) => text.startsWith('\uFFFD\uFFFD') || text.slice(
 function hasTooManyRows(text: string): boolean {
   let rows = 0;
   let isQuoted = false;
-  let isEmpty = true;
+  let isLineEmpty = true;
   for (const character of text) {
     if (character === '\n' && !isQuoted) {
-      if (!isEmpty) rows += 1;
-      isEmpty = true;
-    } else if (character !== '\r') isEmpty = false;
+      if (!isLineEmpty) rows += 1;
+      isLineEmpty = true;
+    } else if (character !== '\r') isLineEmpty = false;
     if (character === '"') isQuoted = !isQuoted;
   }
-  const withHeads = IMPORT_ROWS_MAX + 1;
-  return rows + (isEmpty ? 0 : 1) > withHeads;
+  const rowsMaxWithHeader = IMPORT_ROWS_MAX + 1;
+  return rows + (isLineEmpty ? 0 : 1) > rowsMaxWithHeader;
 }

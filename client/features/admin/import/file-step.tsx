@@ -11,7 +11,7 @@ import { adminContent } from '../admin.content';
 import { FileField } from '../file-field/file-field';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { memberName } from '../members/member-name';
-import { refusalOf } from './file-check';
+import { problemOf } from './file-check';
 import { KIND_NAMES } from './import-kinds';
 import { importContent } from './import.content';
 import {
@@ -36,15 +36,8 @@ export const FileStep = ({ onUploaded }: { onUploaded: (importId: string) => voi
 function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) {
   const [create] = useCreateMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed);
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [problem, setProblem] = useState<Notice | null>(null);
   const [name, setName] = useState('');
-  const send = (file: File) =>
-    run(async () => {
-      setName(file.name);
-      const refused = (await refusalOf(file)) ?? (await upload(file));
-      setRefusal(refused === null ? null : { message: refused });
-      return undefined;
-    });
   const upload = async (file: File): Promise<string | null> => {
     const fileName = file.name.slice(-FILE_NAME_LENGTH_MAX);
     const { data } = await create({ variables: { input: { fileName } } });
@@ -53,11 +46,18 @@ function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) 
     if (refused === null) onUploaded(memberImport.id);
     return refused;
   };
+  const send = (file: File) =>
+    run(async () => {
+      setName(file.name);
+      const found = (await problemOf(file)) ?? (await upload(file));
+      setProblem(found === null ? null : { message: found });
+      return undefined;
+    });
   return (
     <section className={card.card} aria-labelledby="import-file">
       <h2 id="import-file">{content.title}</h2>
       <p id="import-file-hint">{content.hint}</p>
-      <FormAlert notice={notice ?? refusal} />
+      <FormAlert notice={notice ?? problem} />
       <FileField
         label={content.label}
         accept=".csv,.tsv,.txt,text/csv"

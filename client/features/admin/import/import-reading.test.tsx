@@ -5,7 +5,7 @@ import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { changed, column, openOne, row, rows, sent, state } from '../testing/import-answers';
 import { memberChoices } from '../testing/member-answers';
-import { refusalOf } from './file-check';
+import { problemOf } from './file-check';
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
@@ -14,7 +14,7 @@ const checked = (overrides: Parameters<typeof state>[1] = {}) =>
 
 test('a file in UTF-16 is sent to the server', async () => {
   for (const text of ['\uFEFFName\n', 'Name\n'])
-    expect(await refusalOf(new File([Buffer.from(text, 'utf16le')], 'a.txt'))).toBeNull();
+    expect(await problemOf(new File([Buffer.from(text, 'utf16le')], 'a.txt'))).toBeNull();
 });
 
 test('the lines of the file add up, and another row can be chosen for the heads', async () => {

@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { moveButtonId, type Step } from '../list/use-moved-focus';
+import { moveButtonId, type Step } from '../list/use-focus-after-move';
 import { photosContent as content } from './photos.content';
 import type { ListedPhotoFragment } from './photos.generated';
 import classes from './photos-tab.module.css';

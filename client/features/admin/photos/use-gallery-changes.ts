@@ -1,6 +1,6 @@
 import { useAction } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
-import { movedIds, useMovedFocus, type Step } from '../list/use-moved-focus';
+import { movedIds, useFocusAfterMove, type Step } from '../list/use-focus-after-move';
 import { photosContent } from './photos.content';
 import {
   GalleryPhotosDocument,
@@ -15,7 +15,7 @@ export function useGalleryChanges(photos: ListedPhotoFragment[]) {
   const reread = useReread(GalleryPhotosDocument);
   const [update] = useUpdatePhotoMutation();
   const { run, notice, tone } = useAction(photosContent.failed);
-  const keepFocus = useMovedFocus(photos);
+  const keepFocus = useFocusAfterMove(photos);
 
   const move = ({ id }: ListedPhotoFragment, by: Step) => {
     const photoIds = movedIds(photos, id, by);

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
 import { Link } from '../../../navigation/navigation';
-import { moveButtonId, type Step } from '../list/use-moved-focus';
+import { moveButtonId, type Step } from '../list/use-focus-after-move';
 import { membersAddress } from './members-address';
 import { trainersContent as content } from './trainers.content';
 import type { ListedTrainerFragment } from './trainers.generated';

@@ -1,6 +1,6 @@
 import { useAction } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
-import { movedIds, useMovedFocus, type Step } from '../list/use-moved-focus';
+import { movedIds, useFocusAfterMove, type Step } from '../list/use-focus-after-move';
 import { trainersContent } from './trainers.content';
 import {
   ManagedTrainersDocument,
@@ -17,7 +17,7 @@ export function useTrainerChanges(trainers: readonly ListedTrainerFragment[]) {
   const reread = useReread(ManagedTrainersDocument);
   const forgetTrainers = useForgetTrainers();
   const { run, notice, tone } = useAction(trainersContent.failed);
-  const keepFocus = useMovedFocus(trainers);
+  const keepFocus = useFocusAfterMove(trainers);
 
   /** The list is read again also after a refusal, which may be because it is out of date. */
   const change = (send: () => Promise<unknown>) =>

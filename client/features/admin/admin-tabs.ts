@@ -13,9 +13,12 @@ import {
 } from '@tabler/icons-react';
 import { RECORD_FOR } from './activities/record-parameter';
 import { adminTab } from './admin-tab';
-import { STUDIO_TABS } from './studio-tabs';
+import { STUDIO_TABS } from './admin-tabs-studio';
 
-/** The tabs of the admin panel, in the order of the navigation. The code of a tab is loaded when it is opened. */
+/** The groups of the navigation, in their order. */
+export const TAB_GROUPS = ['today', 'people', 'studio'] as const satisfies AdminTab['group'][];
+
+/** The tabs of the admin panel, in the order of each group. The code of a tab is loaded when it is opened. */
 export const ADMIN_TABS = [
   adminTab({
     id: 'overview',

@@ -7,14 +7,15 @@ export type Step = -1 | 1;
 export const moveButtonId = (id: string, by: Step): string => `move-${by === -1 ? 'up' : 'down'}-${id}`;
 
 /**
- * For buttons that move an element of a list, which loses the focus. Returns a function for before the move; once the list
- * has changed, the same button has the focus, or at an end the one for the other direction.
+ * For buttons that move an element of a list, which loses the focus. Call the returned function before the move: once the
+ * list has changed, the same button gets the focus, or at an end of the list the one for the other direction.
  */
-export function useMovedFocus(list: readonly unknown[]) {
+export function useFocusAfterMove(list: readonly unknown[]) {
   const moved = useRef<{ id: string; by: Step } | null>(null);
   useEffect(() => {
     if (!moved.current) return;
     const { id, by } = moved.current;
+    // A disabled button ignores focus(), so the other one keeps it.
     for (const way of [-by, by] as Step[]) document.getElementById(moveButtonId(id, way))?.focus();
     moved.current = null;
   }, [list]);
