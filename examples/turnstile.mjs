@@ -16,8 +16,8 @@ for await (const line of createInterface({ input: process.stdin })) {
 /** @param {string} read */
 async function answer(read) {
   try {
-    const who = isPhone(read) ? { userId: await memberWith(read) } : { code: read };
-    if (who.userId === null) return refuse('NOT_FOUND', 'No member has this number, or several have.');
+    const who = isPhone(read) ? { memberId: await memberWith(read) } : { code: read };
+    if (who.memberId === null) return refuse('NOT_FOUND', 'No member has this number, or several have.');
     const input = { ...who, requestKey: randomUUID() };
     const { outcome, message } = (await client.request(CheckIn, { input })).checkIn;
     // Here the relay of the gate would be switched.

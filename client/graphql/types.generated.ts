@@ -118,7 +118,7 @@ export type ActivityFilter = {
   happenedOn?: InputMaybe<DateRange>;
   /** The hour of the day in which they happened: 6 is 6 to 7 am. */
   hour?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those of this user. */
+  /** Only those of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -427,20 +427,20 @@ export type ArticleVersionContent = {
 };
 
 export type AssignTrainerInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type AssignTrainerPayload = {
   __typename?: 'AssignTrainerPayload';
+  /** Member after the change. */
+  member: User;
   /** Trainer before the change; null if there was none. */
   previousTrainer?: Maybe<Trainer>;
   /** Trainer of the member; null if there is none. */
   trainer?: Maybe<Trainer>;
-  /** Member after the change. */
-  user: User;
 };
 
 /** A trainer for many members. */
@@ -579,21 +579,21 @@ export type CancelMemberImportPayload = {
 
 /** The membership to end. */
 export type CancelMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Whether to end the gym pass or the nutrition membership. */
   planType: PlanType;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type CancelMembershipPayload = {
   __typename?: 'CancelMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type CancelOrderInput = {
@@ -716,12 +716,12 @@ export type CheckInInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
+  /** Id of the member, if there is no code. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
   /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the member, if there is no code. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a check-in has led to. */
@@ -741,11 +741,11 @@ export type CheckInPayload = {
   activity?: Maybe<Activity>;
   /** Whether the recorded visit is the first one of the member. */
   isFirstVisit: Scalars['Boolean']['output'];
+  /** The member. */
+  member: User;
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
   outcome: CheckInOutcome;
-  /** The member. */
-  user: User;
   /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
   visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1123,11 +1123,11 @@ export type CreateMemberInput = {
 };
 
 export type CreateMemberNoteInput = {
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
   /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
   text: Scalars['String']['input'];
-  userId: Scalars['ID']['input'];
 };
 
 export type CreateMemberNotePayload = {
@@ -1139,9 +1139,9 @@ export type CreateMemberNotePayload = {
 
 export type CreateMemberPayload = {
   __typename?: 'CreateMemberPayload';
-  message: Scalars['String']['output'];
   /** The new member. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 export type CreateOwnerInput = {
@@ -1739,11 +1739,11 @@ export type EndMembershipFreezeInput = {
 
 export type EndMembershipFreezePayload = {
   __typename?: 'EndMembershipFreezePayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type EndStaffAccessInput = {
@@ -2007,23 +2007,23 @@ export type ExportPart = {
 export type ExtendMembershipInput = {
   /** How many days, at most 60. */
   days: Scalars['Int']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Whether to extend the gym pass or the nutrition membership. */
   planType: PlanType;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type ExtendMembershipPayload = {
   __typename?: 'ExtendMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** Level of physical activity. */
@@ -2041,21 +2041,21 @@ export type FitnessLevel =
 export type FreezeMembershipInput = {
   /** How many days, at least `freezeDaysMin` and at most `freezeDaysLeft` of the membership. */
   days: Scalars['Int']['input'];
+  /** Id of the member; null for the current user. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
   /** First day, from tomorrow on. */
   startsOn: Scalars['Date']['input'];
-  /** Id of the member; null for the current user. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FreezeMembershipPayload = {
   __typename?: 'FreezeMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** A photo of the gallery, as staff see it: also if it is hidden, or its sizes are being made. */
@@ -2127,23 +2127,23 @@ export type GenerateWorkoutPlanPayload = {
 
 /** A plan that the studio gives to a member. */
 export type GrantMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type GrantMembershipPayload = {
   __typename?: 'GrantMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** A plan that the studio gives to many members. */
@@ -2286,8 +2286,8 @@ export type InviteMemberInput = {
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
+  member: User;
   message: Scalars['String']['output'];
-  user: User;
 };
 
 export type InviteStaffInput = {
@@ -2768,7 +2768,7 @@ export type MailWords = {
 
 export type MakeClaimCodeInput = {
   /** Id of the member. */
-  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
 };
 
 export type MakeClaimCodePayload = {
@@ -2777,11 +2777,11 @@ export type MakeClaimCodePayload = {
   code: Scalars['String']['output'];
   /** Time until which the code is valid. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The member. */
+  member: User;
   message: Scalars['String']['output'];
   /** URL of the page on which the member enters it. */
   url: Scalars['String']['output'];
-  /** The member. */
-  user: User;
 };
 
 /** An article in the list of staff, with its draft if it has one. */
@@ -3193,6 +3193,8 @@ export type MemberImportRow = {
   explanation?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The member whom it changes, has created or adds to; null if there is none, or no more. */
+  member?: Maybe<User>;
   /** What is to be done with the row. */
   plan: MemberImportPlan;
   /** Number of the row in a spreadsheet; the heads are row 1. */
@@ -3203,8 +3205,6 @@ export type MemberImportRow = {
   result?: Maybe<MemberImportResult>;
   /** What became of it when the import was undone; null if it was not. */
   undoResult?: Maybe<MemberImportUndoResult>;
-  /** The account that it changes, has created or adds to; null if there is none, or no more. */
-  user?: Maybe<User>;
 };
 
 /** A page of a list. */
@@ -6222,19 +6222,19 @@ export type ReceiptPaper =
   | 'ROLL_80MM';
 
 export type RecordContactInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
   note?: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RecordContactPayload = {
   __typename?: 'RecordContactPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 export type RecordManualRefundInput = {
@@ -6259,19 +6259,19 @@ export type RecordVisitInput = {
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
   isRepeat?: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RecordVisitPayload = {
   __typename?: 'RecordVisitPayload';
   /** What was recorded. */
   activity: Activity;
-  message: Scalars['String']['output'];
   /** The member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
   /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
 };
@@ -6284,29 +6284,29 @@ export type RecordVisitPayloadVisitStatisticsArgs = {
 export type RecordWaiverInput = {
   /** Whether the member has signed it on paper, rather than accepted it on the screen. */
   isOnPaper: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Full name of the member, as a signature; up to 80 characters. */
   name: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
   /** Version that the member has read. If it is not the current one, nothing is recorded: the mutation fails with the reason `WAIVER_CHANGED`, and `extensions.waiver` is the current one. */
   version: Scalars['Int']['input'];
 };
 
 export type RecordWaiverPayload = {
   __typename?: 'RecordWaiverPayload';
-  message: Scalars['String']['output'];
   /** The member. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** A workout of a member. */
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
   /** Name of the workout, up to 80 characters. */
   workout: Scalars['String']['input'];
 };
@@ -6315,9 +6315,9 @@ export type RecordWorkoutPayload = {
   __typename?: 'RecordWorkoutPayload';
   /** What was recorded. */
   activity: Activity;
-  message: Scalars['String']['output'];
   /** The member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** A full or partial refund of a payment for an order. */
@@ -6459,11 +6459,11 @@ export type RemoveActivityInput = {
 
 export type RemoveActivityPayload = {
   __typename?: 'RemoveActivityPayload';
+  /** The member after the change. */
+  member: User;
   message: Scalars['String']['output'];
   /** Id of what was removed. */
   removedActivityId: Scalars['ID']['output'];
-  /** The member after the change. */
-  user: User;
   /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
 };
@@ -6541,6 +6541,8 @@ export type RenewMembershipInput = {
   discount?: InputMaybe<DiscountInput>;
   /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
   expectedTotal?: InputMaybe<MoneyInput>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** How the member has paid. */
   method: DeskMethod;
   /** Id of a plan on sale. */
@@ -6553,19 +6555,17 @@ export type RenewMembershipInput = {
   requestKey: Scalars['String']['input'];
   /** First day; null to start now, or after what is already paid. */
   start?: InputMaybe<MembershipStartInput>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RenewMembershipPayload = {
   __typename?: 'RenewMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
-  /** The member after the change. */
-  user: User;
 };
 
 export type RenewRecoveryCodesInput = {
@@ -6657,18 +6657,20 @@ export type RequestPaymentByLinkInput = {
   discount?: InputMaybe<DiscountInput>;
   /** The total that is to pay. If it is not the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns a new link to the first order. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RequestPaymentByLinkPayload = {
   __typename?: 'RequestPaymentByLinkPayload';
   /** Time until which the link works. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The member after the change. */
+  member: User;
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   message: Scalars['String']['output'];
@@ -6676,8 +6678,6 @@ export type RequestPaymentByLinkPayload = {
   order: Order;
   /** The link, which cannot be read again. It replaces earlier ones. */
   url: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type ResendWebhookDeliveryInput = {
@@ -7110,6 +7110,8 @@ export type SendTestMailPayload = {
 
 /** What a membership is to become. */
 export type SetMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
   planName?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters. For the journal. */
@@ -7118,17 +7120,15 @@ export type SetMembershipInput = {
   requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
   status: MembershipStatus;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type SetMembershipPayload = {
   __typename?: 'SetMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type SetPlanOnSaleInput = {
@@ -7384,14 +7384,14 @@ export type SitePictureInput = {
 export type SnoozeMemberInput = {
   /** Number of days: 7, 14, 30. */
   days: Scalars['Int']['input'];
-  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type SnoozeMemberPayload = {
   __typename?: 'SnoozeMemberPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** Direction in which a list is sorted. */
@@ -8261,9 +8261,9 @@ export type UpdateMemberNotePayload = {
 
 export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** All opening hours. */

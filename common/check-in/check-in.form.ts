@@ -23,20 +23,20 @@ export const kioskCheckInForm = z.object({
 
 interface Identified {
   code?: string | null | undefined;
-  userId?: string | null | undefined;
+  memberId?: string | null | undefined;
 }
 
 /** A check-in, by the code that the member shows or by the member whom staff have chosen. */
 export const checkInForm = z
   .object({
     code: z.nullish(code),
-    userId: z.nullish(z.string()),
+    memberId: z.nullish(z.string()),
     requestKey: requestKey(checkInMessages.requestKeyInvalid),
     secondsAgo,
     admissionReason: z.nullish(journalReason),
   })
   .check(
-    refine<Identified>((value) => (value.code == null) !== (value.userId == null), {
+    refine<Identified>((value) => (value.code == null) !== (value.memberId == null), {
       reason: 'INVALID',
       error: checkInMessages.codeOrMember,
       path: ['code'],

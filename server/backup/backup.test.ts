@@ -46,7 +46,7 @@ beforeAll(async () => {
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   await givePass(harness, member.id);
   await harness.services.deskSales.renew(actorOf(admin), {
-    userId: member.id,
+    memberId: member.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: 'a-request-key-of-a-sale',

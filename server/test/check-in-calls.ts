@@ -7,7 +7,7 @@ import type { GraphqlAnswer, Harness } from './harness';
 
 const ISSUE = 'mutation { issueCheckInCodes { issuedAt codes { text digits startsAt endsAt } } }';
 const CHECK_IN = `mutation ($input: CheckInInput!) {
-  checkIn(input: $input) { message outcome visitedAt isFirstVisit user { id name } activity { id type happenedAt } }
+  checkIn(input: $input) { message outcome visitedAt isFirstVisit member { id name } activity { id type happenedAt } }
 }`;
 
 export interface IssuedCode {
@@ -22,7 +22,7 @@ export interface CheckInAnswer {
   outcome: 'CHECKED_IN' | 'RECENTLY_VISITED' | 'NO_ACTIVE_PASS' | 'DUES_OVERDUE';
   isFirstVisit: boolean;
   visitedAt: string | null;
-  user: { id: string; name: string };
+  member: { id: string; name: string };
   activity: { id: string } | null;
 }
 

@@ -106,11 +106,11 @@ const SELL = `mutation ($input: RenewMembershipInput!) { renewMembership(input: 
 /** Sells a plan to a member for a rupee now and the rest in two weeks. */
 export const sellInParts = (
   staff: Browser,
-  { userId, offer, dueOn = '2026-12-05' }: { userId: string; offer: Chosen; dueOn?: string },
+  { memberId, offer, dueOn = '2026-12-05' }: { memberId: string; offer: Chosen; dueOn?: string },
 ) =>
   staff.gql(SELL, {
     input: {
-      userId,
+      memberId,
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),

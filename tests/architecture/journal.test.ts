@@ -49,7 +49,7 @@ const services = () => harness.services;
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
 
 /** A plan for the member, a workout or a visit, with a reason and a key. */
-const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
+const decision = () => ({ memberId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;

@@ -11,12 +11,12 @@ export type CheckInInput = {
   code?: string | null | undefined;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: boolean;
+  /** Id of the member, if there is no code. */
+  memberId?: string | null | undefined;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: string;
   /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
   secondsAgo?: number | null | undefined;
-  /** Id of the member, if there is no code. */
-  userId?: string | null | undefined;
 };
 
 /** What a check-in has led to. */
@@ -111,14 +111,14 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { checkIn: { outcome: CheckInOutcome, message: string, visitedAt: string | null, user: { id: string } } };
+export type CheckInMutation = { checkIn: { outcome: CheckInOutcome, message: string, visitedAt: string | null, member: { id: string } } };
 
 export type CreateMemberMutationVariables = Exact<{
   input: CreateMemberInput;
 }>;
 
 
-export type CreateMemberMutation = { createMember: { message: string, user: { id: string } } };
+export type CreateMemberMutation = { createMember: { message: string, member: { id: string } } };
 
 export type VisitsQueryVariables = Exact<{
   on: DateRange;
@@ -161,9 +161,9 @@ export type ReceiptsQuery = { receipts: { nodes: Array<{ number: string, kind: R
 
 export const FindMembers: Document<FindMembersQuery, FindMembersQueryVariables> = "query FindMembers($search:String!$first:Int=10$after:String){members(filter:{search:$search}first:$first after:$after){nodes{id name email phone lastVisitAt}pageInfo{hasNextPage endCursor}}}";
 
-export const CheckIn: Document<CheckInMutation, CheckInMutationVariables> = "mutation CheckIn($input:CheckInInput!){checkIn(input:$input){outcome message visitedAt user{id}}}";
+export const CheckIn: Document<CheckInMutation, CheckInMutationVariables> = "mutation CheckIn($input:CheckInInput!){checkIn(input:$input){outcome message visitedAt member{id}}}";
 
-export const CreateMember: Document<CreateMemberMutation, CreateMemberMutationVariables> = "mutation CreateMember($input:CreateMemberInput!){createMember(input:$input){message user{id}}}";
+export const CreateMember: Document<CreateMemberMutation, CreateMemberMutationVariables> = "mutation CreateMember($input:CreateMemberInput!){createMember(input:$input){message member{id}}}";
 
 export const Visits: Document<VisitsQuery, VisitsQueryVariables> = "query Visits($on:DateRange!$after:String){activities(filter:{type:ATTENDANCE happenedOn:$on}first:100 after:$after){nodes{id happenedAt member{id name}}pageInfo{hasNextPage endCursor}}}";
 

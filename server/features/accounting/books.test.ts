@@ -60,7 +60,7 @@ async function sellInParts(number: number): Promise<string> {
   const later = Math.floor(totalPaise / 2);
   const dueOn = textOfDay(addDays(studioDay(harness.clock.ms), 20));
   const { order } = await deskSales.renew(admin, {
-    userId: (await createUser(harness.dataSource)).id,
+    memberId: (await createUser(harness.dataSource)).id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),

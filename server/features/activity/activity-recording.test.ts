@@ -49,7 +49,7 @@ test('the front desk records a visit as happening now, and the journal says who 
       member: { id: member.id, name: member.name },
       recordedBy: { id: receptionist.id, name: receptionist.name },
     },
-    user: { id: member.id },
+    member: { id: member.id },
   });
   expect(await harness.dataSource.getRepository(JournalEntry).find()).toMatchObject([
     {
@@ -206,7 +206,7 @@ test('removing an entry records what it was and why', async () => {
   expect(data?.['removeActivity']).toEqual({
     message: activityMessages.activityRemoved,
     removedActivityId: id,
-    user: { id: member.id },
+    member: { id: member.id },
   });
   expect(await rows()).toEqual([]);
   const entry = await harness.dataSource.getRepository(JournalEntry).findOneBy({ type: 'activity.removed' });

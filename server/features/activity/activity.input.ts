@@ -7,7 +7,7 @@ import { Validated } from '../../lib/validated';
 @InputType()
 abstract class RecordActivityInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => Date, {
     nullable: true,

@@ -6,7 +6,7 @@ import { Activity } from './activity.entity';
 @ObjectType()
 abstract class ActivityPayload extends MessagePayload {
   @Field(() => User, { description: 'The member after the change.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()

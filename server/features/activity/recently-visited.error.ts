@@ -5,7 +5,7 @@ import type { User } from '../accounts/user.entity';
 /** The member has another visit at about the same time. */
 export class RecentlyVisited extends Conflict {
   constructor(
-    readonly user: User,
+    readonly member: User,
     readonly visitedAt: Date,
   ) {
     super('RECENTLY_VISITED', activityMessages.recentlyVisited);

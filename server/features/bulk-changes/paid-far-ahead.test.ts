@@ -30,7 +30,7 @@ const GRANT_TO_MANY = `mutation ($input: GrantMembershipToMembersInput!) {
 
 const countOf = (userId: string) => harness.dataSource.getRepository(MembershipPeriod).countBy({ userId });
 const give = (query: string, values: object) =>
-  admin.gql(query, { input: { userId: user.id, requestKey: randomUUID(), ...values } });
+  admin.gql(query, { input: { memberId: user.id, requestKey: randomUUID(), ...values } });
 const renew = ({ id }: PlanOffer) => give(RENEW, { offerId: id, method: 'UPI' });
 const grant = ({ id }: PlanOffer) => give(GRANT, { offerId: id, reason: 'A prize' });
 

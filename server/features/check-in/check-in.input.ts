@@ -15,7 +15,7 @@ export class CheckInInput {
   code?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the member, if there is no code.' })
-  userId?: string | null;
+  memberId?: string | null;
 
   @Field(() => String, {
     description:

@@ -44,7 +44,7 @@ export class CheckInPayload extends MessagePayload {
   outcome!: CheckInOutcome;
 
   @Field(() => User, { description: 'The member.' })
-  user!: User;
+  member!: User;
 
   @Field(() => Activity, { nullable: true, description: 'The visit; null unless it is recorded.' })
   activity!: Activity | null;

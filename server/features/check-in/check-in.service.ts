@@ -49,7 +49,7 @@ export class CheckInService {
   constructor(private readonly parts: CheckInParts) {}
 
   async record(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
-    const { code, userId, requestKey, secondsAgo, isRepeat, admissionReason: reason = null } = input;
+    const { code, memberId, requestKey, secondsAgo, isRepeat, admissionReason: reason = null } = input;
     const now = this.parts.clock.now();
     const arrivedAt = secondsAgo == null ? null : new Date(now - secondsAgo * SECOND_MS);
     // Digits may be somebody else's by now, although the visit is recorded and only the answer was lost.
@@ -58,7 +58,7 @@ export class CheckInService {
     const claimedAt = arrivedAt?.getTime() ?? now;
     const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code, claimedAt);
     const visit = {
-      userId: claim?.userId ?? userId!,
+      memberId: claim?.userId ?? memberId!,
       requestKey,
       isRepeat,
       reason,
@@ -80,17 +80,17 @@ export class CheckInService {
 
   /** The same at a kiosk, where a member without an active gym pass is sent to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
-    const { outcome, user } = await this.record(actor, { ...input, isRepeat: false });
+    const { outcome, member } = await this.record(actor, { ...input, isRepeat: false });
     if (outcome === 'no_active_pass' || outcome === 'dues_overdue')
       return { outcome: 'see_front_desk', firstName: null };
     return {
       outcome: outcome === 'checked_in' ? 'checked_in' : 'already_checked_in',
-      firstName: user.name?.split(/\s/)[0] ?? null,
+      firstName: member.name?.split(/\s/)[0] ?? null,
     };
   }
 
   private async checkedIn(
-    recorded: Pick<CheckInPayload, 'user'> & { activity: Activity },
+    recorded: Pick<CheckInPayload, 'member'> & { activity: Activity },
   ): Promise<CheckInPayload> {
     const isFirstVisit = await this.parts.activityRecording.isFirstVisit(recorded.activity);
     const { checkedIn: message } = checkInMessages;
@@ -125,16 +125,16 @@ const NOT_RECORDED = { activity: null, visitedAt: null, isFirstVisit: false };
 /** The answer to a check-in after which staff have to decide; rethrows other errors. */
 function notRecorded(error: unknown): CheckInPayload {
   if (error instanceof RecentlyVisited) {
-    const { message, user, visitedAt } = error;
-    return { ...NOT_RECORDED, outcome: 'recently_visited', message, user, visitedAt };
+    const { message, member, visitedAt } = error;
+    return { ...NOT_RECORDED, outcome: 'recently_visited', message, member, visitedAt };
   }
   if (error instanceof NoActivePass) {
-    const { message, user } = error;
-    return { ...NOT_RECORDED, outcome: 'no_active_pass', message, user };
+    const { message, member } = error;
+    return { ...NOT_RECORDED, outcome: 'no_active_pass', message, member };
   }
   if (error instanceof DuesOverdue) {
     const { duesOverdue: message } = checkInMessages;
-    return { ...NOT_RECORDED, outcome: 'dues_overdue', message, user: error.user };
+    return { ...NOT_RECORDED, outcome: 'dues_overdue', message, member: error.member };
   }
   throw error;
 }

@@ -58,7 +58,7 @@ test.each(['text', 'digits'] as const)(
     expect(checkInOf(await checkIn(desk, { code: code[part] }))).toMatchObject({
       outcome: 'CHECKED_IN',
       message: checkInMessages.checkedIn,
-      user: { id: member.id, name: member.name },
+      member: { id: member.id, name: member.name },
       activity: { type: 'ATTENDANCE', happenedAt: new Date(harness.clock.ms).toISOString() },
       visitedAt: null,
     });
@@ -109,7 +109,7 @@ test('repeating a request gets the first answer, even once the code has expired'
   harness.clock.ms += 2 * MINUTE_MS;
   expect(checkInOf(await checkIn(desk, { code, requestKey }))).toEqual(first);
   const other = await createUser(harness.dataSource);
-  expect(await reasonOf(checkIn(desk, { userId: other.id, requestKey }))).toEqual([409, 'REQUEST_KEY_USED']);
+  expect(await reasonOf(checkIn(desk, { memberId: other.id, requestKey }))).toEqual([409, 'REQUEST_KEY_USED']);
 });
 
 test('a code is accepted during its step, the one before and the one after', async () => {
@@ -152,7 +152,7 @@ test('a kept check-in whose answer was lost is not recorded twice, even if its d
 });
 
 test.each([-1, SECONDS_AGO_MAX + 1])('an arrival %i seconds ago is refused', async (secondsAgo) => {
-  expect(refusalOf(await checkIn(desk, { userId: member.id, secondsAgo }))).toEqual(
+  expect(refusalOf(await checkIn(desk, { memberId: member.id, secondsAgo }))).toEqual(
     invalid(messages.numberOutOfRange(0, SECONDS_AGO_MAX), 'secondsAgo'),
   );
 });
@@ -224,7 +224,7 @@ test('a member who came shortly before is checked in only after a question, and 
     outcome: 'RECENTLY_VISITED',
     activity: null,
     visitedAt,
-    user: { id: member.id },
+    member: { id: member.id },
   });
   expect(checkInOf(await checkIn(desk, { code, isRepeat: true })).outcome).toBe('CHECKED_IN');
   expect(await visits()).toBe(2);
@@ -234,7 +234,7 @@ test('without an active gym pass a member is let in only for a reason, which the
   const { user: guest, browser } = await signedIn(harness);
   const [{ text: code }] = await issueCodes(browser);
   const answer = checkInOf(await checkIn(desk, { code }));
-  expect(answer).toMatchObject({ outcome: 'NO_ACTIVE_PASS', activity: null, user: { id: guest.id } });
+  expect(answer).toMatchObject({ outcome: 'NO_ACTIVE_PASS', activity: null, member: { id: guest.id } });
   expect(refusalOf(await checkIn(desk, { code, admissionReason: ' ' })).status).toBe(400);
   expect(await visits()).toBe(0);
   const admitted = await checkIn(desk, { code, admissionReason: 'Pays tomorrow' });
@@ -249,19 +249,19 @@ test('without an active gym pass a member is let in only for a reason, which the
 test('a pass that has ended opens nothing', async () => {
   harness.clock.ms += 30 * DAY_MS;
   ({ browser: desk } = await signedIn(harness, 'front_desk'));
-  expect(checkInOf(await checkIn(desk, { userId: member.id })).outcome).toBe('NO_ACTIVE_PASS');
+  expect(checkInOf(await checkIn(desk, { memberId: member.id })).outcome).toBe('NO_ACTIVE_PASS');
 });
 
 test('staff check in a member whom they have found', async () => {
-  expect(checkInOf(await checkIn(desk, { userId: member.id }))).toMatchObject({
+  expect(checkInOf(await checkIn(desk, { memberId: member.id }))).toMatchObject({
     outcome: 'CHECKED_IN',
-    user: { id: member.id },
+    member: { id: member.id },
   });
-  expect(await reasonOf(checkIn(desk, { userId: randomUUID() }))).toEqual([404, 'MEMBER_NOT_FOUND']);
+  expect(await reasonOf(checkIn(desk, { memberId: randomUUID() }))).toEqual([404, 'MEMBER_NOT_FOUND']);
 });
 
 test('either a code or a member has to be given', async () => {
-  const both = { code: '123456', userId: member.id };
+  const both = { code: '123456', memberId: member.id };
   for (const input of [{}, both]) {
     expect(refusalOf(await checkIn(desk, input))).toEqual(invalid(checkInMessages.codeOrMember, 'code'));
   }

@@ -26,7 +26,7 @@ async function start(settings?: HarnessSettings): Promise<void> {
   member = await createUser(harness.dataSource, { name: 'Asha Rao' });
   const [offer] = await createPlanOffers(harness.dataSource, 1, { durationMonths: 3 });
   const { order } = await harness.services.deskSales.renew(admin, {
-    userId: member.id,
+    memberId: member.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: randomUUID(),
@@ -53,7 +53,7 @@ async function logIn({ email }: UserWithEmail): Promise<Browser> {
   return browser;
 }
 
-const arrive = async (more: object = {}) => checkInOf(await checkIn(desk, { userId: member.id, ...more }));
+const arrive = async (more: object = {}) => checkInOf(await checkIn(desk, { memberId: member.id, ...more }));
 
 const collect = () =>
   harness.services.dues.collect(admin, orderId, {
@@ -76,7 +76,7 @@ test('staff let the member in once with a reason, which the journal has', async 
   expect(await arrive()).toMatchObject({
     outcome: 'DUES_OVERDUE',
     activity: null,
-    user: { name: 'Asha Rao' },
+    member: { name: 'Asha Rao' },
   });
   expect(await arrive({ admissionReason: 'Pays tomorrow' })).toMatchObject({ outcome: 'CHECKED_IN' });
   const entry = await harness.dataSource
@@ -91,14 +91,14 @@ test('a visit that is entered later has happened: it is recorded, and the answer
   await at('2026-12-20T10:00:00');
   const { data, errors } = await desk.gql(
     `mutation ($input: RecordVisitInput!) {
-      recordVisit(input: $input) { activity { type } user { due { amount ${MONEY} dueOn } } }
+      recordVisit(input: $input) { activity { type } member { due { amount ${MONEY} dueOn } } }
     }`,
-    { input: { userId: member.id, happenedAt: '2026-12-19T04:30:00Z' } },
+    { input: { memberId: member.id, happenedAt: '2026-12-19T04:30:00Z' } },
   );
   expect(errors).toEqual([]);
   expect(data?.['recordVisit']).toEqual({
     activity: { type: 'ATTENDANCE' },
-    user: { due: { amount: rupees(65_000), dueOn: '2026-12-05' } },
+    member: { due: { amount: rupees(65_000), dueOn: '2026-12-05' } },
   });
 });
 

@@ -100,7 +100,7 @@ test('a kiosk can do nothing else, and the session of the staff member has ended
   const refused = { status: 403, code: 'FORBIDDEN' };
   expect(refusalOf(await kiosk.gql(ME))).toMatchObject(refused);
   expect(refusalOf(await kiosk.gql(START))).toMatchObject(refused);
-  expect(refusalOf(await checkIn(kiosk, { userId: member.id }))).toMatchObject(refused);
+  expect(refusalOf(await checkIn(kiosk, { memberId: member.id }))).toMatchObject(refused);
   expect(refusalOf(await kiosk.gql('mutation { signOutEverywhere { message } }'))).toMatchObject(refused);
   expect((await kiosk.rest('GET', '/api/user/profile')).status).toBe(403);
   const desk = await signedInAs(staff);

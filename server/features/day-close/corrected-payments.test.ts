@@ -27,7 +27,7 @@ const LIST = `${REFERENCE} ₹1,300`;
 /** Sells the plan to a new member; returns the id of the order. */
 async function sell(): Promise<string> {
   const { order } = await harness.services.deskSales.renew(actorOf(deskUser), {
-    userId: (await createUser(harness.dataSource)).id,
+    memberId: (await createUser(harness.dataSource)).id,
     offerId: offer.id,
     method: 'upi',
     reference: REFERENCE,

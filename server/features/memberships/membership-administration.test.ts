@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const CHANGED = `message user { id } membership {
+const CHANGED = `message member { id } membership {
   id planType status paidUntil current { planName offer { name } order { number } } upcoming { planName }
 }`;
 const ORDER =
@@ -58,12 +58,12 @@ const CANCEL = `mutation ($input: CancelMembershipInput!) { cancelMembership(inp
 
 const renew = (staff: Browser, values: Record<string, unknown> = {}) =>
   staff.gql(RENEW, {
-    input: { userId: user.id, offerId: month.id, method: 'UPI', requestKey: randomUUID(), ...values },
+    input: { memberId: user.id, offerId: month.id, method: 'UPI', requestKey: randomUUID(), ...values },
   });
 const grant = (staff: Browser, values: Record<string, unknown> = {}) =>
   staff.gql(GRANT, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: month.id,
       reason: 'Closed for a week',
       requestKey: randomUUID(),
@@ -71,7 +71,7 @@ const grant = (staff: Browser, values: Record<string, unknown> = {}) =>
     },
   });
 const cancel = (staff: Browser, values: Record<string, unknown> = {}) =>
-  staff.gql(CANCEL, { input: { userId: user.id, planType: 'PASS', reason: 'Moved away', ...values } });
+  staff.gql(CANCEL, { input: { memberId: user.id, planType: 'PASS', reason: 'Moved away', ...values } });
 
 const periods = () => harness.dataSource.getRepository(MembershipPeriod).find({ order: { startsAt: 'ASC' } });
 const summary = () => harness.dataSource.getRepository(MemberSummary).findOneByOrFail({ id: user.id });
@@ -82,7 +82,7 @@ test('a renewal at the desk is an order, a payment, a receipt and a membership a
   expect(errors).toEqual([]);
   expect(data?.['renewMembership']).toMatchObject({
     message: membershipMessages.renewed,
-    user: { id: user.id },
+    member: { id: user.id },
     membership: {
       planType: 'PASS',
       status: 'ACTIVE',
@@ -223,11 +223,11 @@ test('plans that are not on sale can be neither sold nor granted', async () => {
   expect(await periods()).toEqual([]);
 });
 
-test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', async (userId) => {
+test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', async (memberId) => {
   for (const answer of [
-    await renew(desk, { userId }),
-    await grant(admin, { userId }),
-    await cancel(admin, { userId }),
+    await renew(desk, { memberId }),
+    await grant(admin, { memberId }),
+    await cancel(admin, { memberId }),
   ])
     expect(refusalOf(answer)).toMatchObject({ status: 404, message: accountMessages.notFound });
 });

@@ -44,14 +44,14 @@ const SELL = `mutation ($input: RenewMembershipInput!) {
 }`;
 const sell = (staff: Browser, offer: PlanOffer, values: object = {}) =>
   staff.gql(SELL, {
-    input: { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
+    input: { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
   });
 const quote = async (offer: PlanOffer, isUpgrade = false) => {
   const { data } = await desk.gql(
-    `query ($userId: ID!, $offerId: ID!, $isUpgrade: Boolean!) {
-      saleQuote(memberId: $userId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
+    `query ($memberId: ID!, $offerId: ID!, $isUpgrade: Boolean!) {
+      saleQuote(memberId: $memberId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
     }`,
-    { userId: user.id, offerId: offer.id, isUpgrade },
+    { memberId: user.id, offerId: offer.id, isUpgrade },
   );
   return data?.['saleQuote'] as { endsAt: string; problem: string | null; credit: { days: number } | null };
 };
@@ -114,7 +114,7 @@ test('admins give a free trial, or another one, without payment and with a reaso
   const { membershipAdministration } = harness.services;
   const grant = () =>
     membershipAdministration.grant(actorOf(boss), {
-      userId: user.id,
+      memberId: user.id,
       offerId: trial.id,
       reason: 'Was ill',
       requestKey: randomUUID(),

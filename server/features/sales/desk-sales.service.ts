@@ -45,26 +45,26 @@ export class DeskSalesService {
   /** Sells a plan to a member, or returns the order that was sold with the same key. */
   renew(
     actor: UserActor,
-    { userId, method, reference, partPayment, requestKey, ...wanted }: Renewal,
-  ): Promise<{ order: Order; user: User }> {
+    { memberId, method, reference, partPayment, requestKey, ...wanted }: Renewal,
+  ): Promise<{ order: Order; member: User }> {
     const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const user = await users.lockMember(manager, userId);
-      requireOtherAccount(actor, user.id);
-      const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
-      if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
+      const member = await users.lockMember(manager, memberId);
+      requireOtherAccount(actor, member.id);
+      const known = await manager.findOneBy(Order, { userId: member.id, requestKey });
+      if (known) return { order: requireSold(known, { ...wanted, partPayment }), member };
       const offer = await newOrders.offerOnSale(manager, wanted.offerId);
-      await requireFirstTrial(manager, user.id, offer);
-      const credit = await this.creditOf(manager, { user, offer, wanted });
+      await requireFirstTrial(manager, member.id, offer);
+      const credit = await this.creditOf(manager, { user: member, offer, wanted });
       const discount = permittedDiscount(this.parts.desk, actor, wanted.discount);
       const sale = newOrders.saleOf(offer, { discount, start: this.startOf(actor, wanted.start), credit });
       requireShown(sale, shownTotal(sale, wanted));
-      const order = await this.orderFor(manager, actor, { user, sale, requestKey });
+      const order = await this.orderFor(manager, actor, { user: member, sale, requestKey });
       const part = partPayment ? this.partOf(actor, partPayment, order) : {};
       const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
-      await fulfilment.fulfil(manager, actor, { order, member: user, payment, ...part });
-      return { order, user };
+      await fulfilment.fulfil(manager, actor, { order, member, payment, ...part });
+      return { order, member };
     });
   }
 

@@ -26,7 +26,7 @@ async function sell(name: string, ...parts: [dueOn: string, paise: number][]): P
   const admin = actorOf(await createUser(dataSource, { role: 'admin' }));
   const later = parts.reduce((sum, [, paise]) => sum + paise, 0);
   const { order } = await services.deskSales.renew(admin, {
-    userId: (await createUser(dataSource, { name, phone: name === 'Asha' ? '+919876543210' : null })).id,
+    memberId: (await createUser(dataSource, { name, phone: name === 'Asha' ? '+919876543210' : null })).id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),

@@ -51,7 +51,7 @@ const HALF = {
 const sell = (partPayment: object | null = HALF, more: object = {}) =>
   desk.gql(SELL, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),

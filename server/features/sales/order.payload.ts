@@ -63,7 +63,7 @@ export class ConfirmOrderPayload extends MembershipOrderPayload {}
 @ObjectType()
 export class RenewMembershipPayload extends MembershipOrderPayload {
   @Field(() => User, { description: 'The member after the change.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()

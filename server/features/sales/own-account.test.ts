@@ -24,7 +24,7 @@ const RENEW = 'mutation ($input: RenewMembershipInput!) { renewMembership(input:
 async function sellToSelf(role: Role) {
   const { browser, user } = await signedIn(harness, role);
   const { id } = orderOf(await place(browser, offer));
-  const input = { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID() };
+  const input = { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID() };
   return { order: id, answers: [await confirm(browser, id), await browser.gql(RENEW, { input })] };
 }
 

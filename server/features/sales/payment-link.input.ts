@@ -11,7 +11,7 @@ const TOKEN = 'What follows the # in the link.';
 @InputType({ description: 'A plan that a member is to pay for by a link.' })
 export class RequestPaymentByLinkInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;

@@ -55,7 +55,7 @@ export class PartPaymentInput {
 @InputType({ description: 'A plan that a member has paid for at the front desk.' })
 export class RenewMembershipInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;

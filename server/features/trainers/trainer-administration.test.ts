@@ -158,9 +158,9 @@ describe('the members of a removed trainer', () => {
     [leaving, other] = (await createTrainers(harness.dataSource, 2)) as [Trainer, Trainer];
     memberId = (await createUser(harness.dataSource)).id;
     await admin.gql(
-      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { id } } }',
+      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { member { id } } }',
       {
-        input: { userId: memberId, trainerId: leaving.id },
+        input: { memberId, trainerId: leaving.id },
       },
     );
   });

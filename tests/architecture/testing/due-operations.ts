@@ -20,7 +20,7 @@ export function dueOperations(parts: () => Parts) {
   const sellInParts = async (): Promise<string> => {
     const { harness, admin, memberId, offer } = parts();
     const { order } = await harness.services.deskSales.renew(admin, {
-      userId: memberId,
+      memberId,
       offerId: offer.id,
       method: 'cash',
       requestKey: randomUUID(),

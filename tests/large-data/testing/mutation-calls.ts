@@ -65,7 +65,7 @@ const byMember =
   });
 /** By an admin about a member. */
 const aboutMember =
-  (more: (studio: LargeStudio) => object, field = 'userId') =>
+  (more: (studio: LargeStudio) => object, field = 'memberId') =>
   async (studio: LargeStudio): Promise<MutationCall> => ({
     by: studio.admin,
     input: { [field]: (await studio.member()).id, ...more(studio) },
@@ -130,11 +130,11 @@ async function kioskPaymentFor(studio: LargeStudio) {
 /** A member whom the front desk has added. */
 async function unclaimed({ admin }: LargeStudio): Promise<string> {
   const input = { name: 'Asha Rao', email: `${randomUUID()}@example.com`, hasMemberAgreed: true };
-  const { user } = await prepare<{ user: { id: string } }>(admin, 'createMember', {
+  const { member } = await prepare<{ member: { id: string } }>(admin, 'createMember', {
     input: { ...input, requestKey: requestKey() },
-    fields: 'user { id }',
+    fields: 'member { id }',
   });
-  return user.id;
+  return member.id;
 }
 
 const ACCOUNTS: MutationCalls = {
@@ -205,7 +205,7 @@ const MEMBERS: MutationCalls = {
     by: admin,
     input: { name: 'Morning crowd', isShared: true, parameters: 'status=active' },
   }),
-  makeClaimCode: async (studio) => ({ by: studio.admin, input: { id: await unclaimed(studio) } }),
+  makeClaimCode: async (studio) => ({ by: studio.admin, input: { memberId: await unclaimed(studio) } }),
   createMember: async ({ admin }) => ({
     by: admin,
     input: {
@@ -226,7 +226,7 @@ const MEMBERS: MutationCalls = {
   saveWorkoutPlan: byMember(() => ({ ...PLAN, startsOn: today() })),
   setTrainedExercise: ownPlan({ day: 1, position: 1, doneSets: [1], loadKg: 10 }, 'planId'),
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
-  snoozeMember: aboutMember(() => ({ days: 14 })),
+  snoozeMember: aboutMember(() => ({ days: 14 }), 'id'),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
   updateMember: aboutMember(
     () => ({

@@ -108,9 +108,9 @@ test('a visit without an active pass is recorded with a reason, as at the check-
   await submit('Let in once');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordVisit')).toMatchObject([
-    { input: { userId: 'asha' } },
-    { input: { userId: 'asha', admissionReason: '' } },
-    { input: { userId: 'asha', admissionReason: 'Pays tomorrow' } },
+    { input: { memberId: 'asha' } },
+    { input: { memberId: 'asha', admissionReason: '' } },
+    { input: { memberId: 'asha', admissionReason: 'Pays tomorrow' } },
   ]);
 });
 
@@ -140,7 +140,7 @@ test('attendance is marked as of now, is in the list that is read again, and can
           message: 'Entry removed.',
           ...visitStatistics(),
           removedActivityId: 'four',
-          user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
+          member: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
         },
       };
     },
@@ -151,7 +151,7 @@ test('attendance is marked as of now, is in the list that is read again, and can
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordVisit')).toEqual([
     {
-      input: { userId: 'asha', happenedAt: null, isRepeat: false, requestKey: expect.any(String) as string },
+      input: { memberId: 'asha', happenedAt: null, isRepeat: false, requestKey: expect.any(String) as string },
       readsOrders: true,
       readsAll: true,
     },
@@ -242,7 +242,7 @@ test('a workout needs a name, and those on screen are suggested', async () => {
   await submit('Add Workout');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordWorkout')).toMatchObject([
-    { input: { userId: 'asha', workout: 'Rowing', happenedAt: null } },
+    { input: { memberId: 'asha', workout: 'Rowing', happenedAt: null } },
   ]);
   expect(await screen.findByText('Rowing')).toBeTruthy();
 });

@@ -51,16 +51,16 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   const announce = useAnnouncement(type);
 
   const send = async ({
-    userId,
+    memberId,
     workout,
     happenedAt: entered,
     admissionReason,
   }: RecordValues): Promise<void> => {
     const time = entered === openedAt ? null : fromLocalInput(entered);
     const happenedAt = time === null ? null : new Date(time).toISOString();
-    const recorded = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
+    const recorded = await withRequestKey([type, memberId, happenedAt ?? 'now'], (requestKey) =>
       record(
-        { userId, happenedAt, requestKey },
+        { memberId, happenedAt, requestKey },
         { workout, isRepeat: visitedAt !== null, ...(needsReason && { admissionReason }) },
       ),
     );
@@ -69,7 +69,7 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
 
   const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
     schema: recordSchema(type),
-    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
+    initialValues: { memberId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
     failed,
     unreachable: withoutAnswer(failed),
     send,
@@ -92,7 +92,7 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
     member,
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
-      form.setFieldValue('userId', picked.id);
+      form.setFieldValue('memberId', picked.id);
       setNeedsReason(false);
       setVisitedAt(null);
     },
@@ -103,7 +103,7 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
 }
 
 interface RecordInput {
-  userId: string;
+  memberId: string;
   requestKey: string;
   happenedAt: string | null;
 }
@@ -133,8 +133,8 @@ function useRecord(type: ActivityType) {
       variables: { input: { ...input, ...decisions }, readsOrders, readsAll },
     });
     if (!data) throw new Error(failed);
-    const { activity, user } = data.recordVisit;
-    return { activity, due: user.due ?? null };
+    const { activity, member } = data.recordVisit;
+    return { activity, due: member.due ?? null };
   };
 }
 

@@ -46,10 +46,10 @@ test('kept arrivals outlive the page, and those that need a decision ask for it 
   const asha = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   const ravi = member('ravi', 'Ravi Joshi', { risk: null });
   const decided = (input: Record<string, unknown>) => {
-    const user = input['userId'] === 'asha' || input['code'] === '123456' ? asha : ravi;
-    if (input['admissionReason'] || input['isRepeat']) return answer('CHECKED_IN', { user });
+    const user = input['memberId'] === 'asha' || input['code'] === '123456' ? asha : ravi;
+    if (input['admissionReason'] || input['isRepeat']) return answer('CHECKED_IN', { member: user });
     return user === asha
-      ? answer('NO_ACTIVE_PASS', { user })
+      ? answer('NO_ACTIVE_PASS', { member: user })
       : answer('RECENTLY_VISITED', { user, visitedAt: new Date().toISOString() });
   };
   const first = await openPanel('?tab=check-in', { CheckIn: () => new Error('away') });
@@ -71,8 +71,8 @@ test('kept arrivals outlive the page, and those that need a decision ask for it 
   await press(result().getByRole('button', { name: 'Mark again' }));
   await result().findByText('Checked in');
   expect(sent().slice(-2)).toMatchObject([
-    { userId: 'asha', admissionReason: 'Pays tomorrow', requestKey: keys[0] },
-    { userId: 'ravi', isRepeat: true, requestKey: keys[1] },
+    { memberId: 'asha', admissionReason: 'Pays tomorrow', requestKey: keys[0] },
+    { memberId: 'ravi', isRepeat: true, requestKey: keys[1] },
   ]);
   expect(await kept()).toEqual([]);
 });

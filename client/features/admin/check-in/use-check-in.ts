@@ -36,7 +36,7 @@ export function useCheckIn() {
       const answer = data.checkIn;
       if (answer.activity) void rereadVisits();
       // By the time of the decision, the code may be too old.
-      const undecided = { ...arrival.input, code: null, userId: answer.user.id };
+      const undecided = { ...arrival.input, code: null, memberId: answer.member.id };
       const replaced = show({ arrival: { ...arrival, input: undecided }, isLive, answer });
       for (const earlier of replaced) await dropArrival(earlier.arrival.requestKey);
       return answer.outcome === 'CHECKED_IN' ? null : undecided;
@@ -102,12 +102,12 @@ const isRecorded = (result: CheckInResult): boolean =>
   'answer' in result && result.answer.outcome === 'CHECKED_IN';
 
 const lacksWaiverOf = (result: CheckInResult): boolean =>
-  'answer' in result && lacksWaiver(result.answer.user);
+  'answer' in result && lacksWaiver(result.answer.member);
 
 function withWaiver(result: CheckInResult, waiver: WaiverOfMemberFragment['waiver']): CheckInResult {
   if (!('answer' in result)) return result;
   const { answer } = result;
-  return { ...result, answer: { ...answer, user: { ...answer.user, waiver } } };
+  return { ...result, answer: { ...answer, member: { ...answer.member, waiver } } };
 }
 
 /** A failure that is live was seen by whoever caused it. */
@@ -115,7 +115,7 @@ const needsDecision = (result: CheckInResult): boolean =>
   'answer' in result ? !isRecorded(result) : !result.isLive;
 
 const isOfSameMember = (one: CheckInResult, other: CheckInResult): boolean =>
-  'answer' in one && 'answer' in other && one.answer.user.id === other.answer.user.id;
+  'answer' in one && 'answer' in other && one.answer.member.id === other.answer.member.id;
 
 function textOf(error: unknown): string {
   const usedAt = isRefusedFor(error, 'CODE_USED') ? textIn(error, 'usedAt') : null;

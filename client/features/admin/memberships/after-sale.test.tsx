@@ -38,7 +38,7 @@ test('a sale that is paid later gives a link, which is handed on with the discou
   expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain('https://studio.example/pay#token');
   const asked = operations.find(({ name }) => name === 'RequestPaymentByLink');
   expect(asked?.variables['input']).toEqual({
-    userId: 'asha',
+    memberId: 'asha',
     offerId: 'offer-Premium',
     expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
     discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },

@@ -67,7 +67,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
   expect(requests).toEqual(expect.arrayContaining(figures));
   expect(sent('RenewMembership')).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 210_000, currencyCode: 'INR' },
       discount: null,
@@ -136,7 +136,7 @@ test('a plan without payment needs a reason', async () => {
   await untilClosed();
   expect(sent('GrantMembership')).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       offerId: 'offer-Premium',
       reason: 'Won the raffle.',
       requestKey: expect.any(String) as string,
@@ -153,7 +153,7 @@ test('a membership is cancelled with a reason, in a dialog that says what ends',
   await enter('Reason', 'Moved away.');
   await submit('Cancel membership');
   await untilClosed();
-  expect(sent('CancelMembership')).toEqual([{ userId: 'asha', planType: 'PASS', reason: 'Moved away.' }]);
+  expect(sent('CancelMembership')).toEqual([{ memberId: 'asha', planType: 'PASS', reason: 'Moved away.' }]);
   expect(row().textContent).toContain('Inactive');
   expect(screen.queryByRole('button', { name: 'Cancel Asha Rao' })).toBeNull();
   expect(document.activeElement).toBe(button('Renew'));

@@ -49,7 +49,7 @@ export const visitRecorded = (recorded: object, due: object | null = null) => ({
     message: 'Attendance marked.',
     ...visitStatistics({ perDay: 19 }),
     activity: recorded,
-    user: { __typename: 'User', id: 'asha', due, lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
+    member: { __typename: 'User', id: 'asha', due, lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
   },
 });
 

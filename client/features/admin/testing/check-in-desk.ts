@@ -14,7 +14,7 @@ export const answer = (outcome: string, values: object = {}) => ({
     message: 'Message.',
     visitedAt: null,
     isFirstVisit: false,
-    user: member('asha', 'Asha Rao', { risk: null }),
+    member: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,
   },

@@ -81,7 +81,7 @@ export class DeskHistory {
 
   private async buy(offer: PlanOffer, terms: Terms, { by, cutAt }: Way): Promise<void> {
     const { harness, admin } = this.site;
-    const wanted = { userId: this.memberId, offerId: offer.id, ...this.paidBy(by), ...terms };
+    const wanted = { memberId: this.memberId, offerId: offer.id, ...this.paidBy(by), ...terms };
     const { order } = await this.once(cutAt, (requestKey) =>
       harness.services.deskSales.renew(admin, { ...wanted, requestKey }),
     );
