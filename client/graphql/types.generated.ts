@@ -3755,8 +3755,6 @@ export type Mutation = {
   removeSecondFactor: RemoveSecondFactorPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
-  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
-  renewMembership: RenewMembershipPayload;
   /** Issues recovery codes in place of the earlier ones. Requires a log-in. */
   renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
@@ -3793,13 +3791,15 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
+  sellMembership: SellMembershipPayload;
   /** Asks the studio a question, with or without a log-in. It is kept for 180 days. Public. */
   sendEnquiry: SendEnquiryPayload;
   /** Sends the current user the mail of `mailPreview`. Requires the permission `settings:change`. */
   sendMailTrial: SendMailTrialPayload;
   /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
   sendTestMail: SendTestMailPayload;
-  /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
+  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Otherwise, use those two. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
   setPlanOnSale: SetPlanOnSalePayload;
@@ -4431,12 +4431,6 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
-export type MutationRenewMembershipArgs = {
-  input: RenewMembershipInput;
-};
-
-
-/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
@@ -4535,6 +4529,12 @@ export type MutationSaveDietDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSellMembershipArgs = {
+  input: SellMembershipInput;
 };
 
 
@@ -5590,7 +5590,7 @@ export type Query = {
   reviews: ReviewConnection;
   /** How far a test of the payment gateway has come; null if there is none of this id. Requires the permission `settings:change`. */
   rupeeTest?: Maybe<RupeeTest>;
-  /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
+  /** What `sellMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
   /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
   setUp: SetUp;
@@ -6533,41 +6533,6 @@ export type RemoveWorkoutPlanPayload = {
   viewer: Viewer;
 };
 
-/** A plan that a member has paid for at the front desk. */
-export type RenewMembershipInput = {
-  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
-  credit?: InputMaybe<MoneyInput>;
-  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
-  discount?: InputMaybe<DiscountInput>;
-  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
-  expectedTotal?: InputMaybe<MoneyInput>;
-  /** Id of the member. */
-  memberId: Scalars['ID']['input'];
-  /** How the member has paid. */
-  method: DeskMethod;
-  /** Id of a plan on sale. */
-  offerId: Scalars['ID']['input'];
-  /** What is paid now, and when the rest; null if everything is paid now. */
-  partPayment?: InputMaybe<PartPaymentInput>;
-  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key; repeating it returns the first order. */
-  requestKey: Scalars['String']['input'];
-  /** First day; null to start now, or after what is already paid. */
-  start?: InputMaybe<MembershipStartInput>;
-};
-
-export type RenewMembershipPayload = {
-  __typename?: 'RenewMembershipPayload';
-  /** The member after the change. */
-  member: User;
-  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
-  membership?: Maybe<Membership>;
-  message: Scalars['String']['output'];
-  /** Order after the change. */
-  order: Order;
-};
-
 export type RenewRecoveryCodesInput = {
   /** Password of the current user. */
   password: Scalars['String']['input'];
@@ -7067,6 +7032,41 @@ export type SecondFactorState = {
   passkeys: Array<Passkey>;
   /** Number of recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A plan that a member has paid for at the front desk. */
+export type SellMembershipInput = {
+  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
+  credit?: InputMaybe<MoneyInput>;
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
+  discount?: InputMaybe<DiscountInput>;
+  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** How the member has paid. */
+  method: DeskMethod;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** What is paid now, and when the rest; null if everything is paid now. */
+  partPayment?: InputMaybe<PartPaymentInput>;
+  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+  /** First day; null to start now, or after what is already paid. */
+  start?: InputMaybe<MembershipStartInput>;
+};
+
+export type SellMembershipPayload = {
+  __typename?: 'SellMembershipPayload';
+  /** The member after the change. */
+  member: User;
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
 };
 
 export type SendEnquiryInput = {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await createReviews(harness.dataSource, 3, { user: member, comment: '\\.\n\\N' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   await givePass(harness, member.id);
-  await harness.services.deskSales.renew(actorOf(admin), {
+  await harness.services.deskSales.sell(actorOf(admin), {
     memberId: member.id,
     offerId: offer!.id,
     method: 'cash',

@@ -101,7 +101,7 @@ export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE
 export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { input: { id } });
 export const confirm = (browser: Browser, id: string, method = 'CASH') =>
   browser.gql(CONFIRM, { input: { id, method } });
-const SELL = `mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { order { ${ORDER} } } }`;
+const SELL = `mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { order { ${ORDER} } } }`;
 
 /** Sells a plan to a member for a rupee now and the rest in two weeks. */
 export const sellInParts = (

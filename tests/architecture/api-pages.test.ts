@@ -122,7 +122,7 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
   });
   await change('updateMember', { id, name: 'Ira Sen Gupta' });
   await change('grantMembership', { memberId: id, offerId: given!.id, reason: 'Won a month', requestKey });
-  await change('renewMembership', { memberId: id, offerId: sold!.id, method: 'CASH', requestKey });
+  await change('sellMembership', { memberId: id, offerId: sold!.id, method: 'CASH', requestKey });
   await change('assignTrainer', { memberId: id, trainerId: trainer!.id });
   await change('checkIn', { memberId: id, requestKey });
   const read = 'query ($id: ID!) { user(id: $id) { name lastVisitAt trainer { id } } }';

@@ -113,8 +113,8 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().orderAdministration.confirm(desk, id, { method: 'cash' }),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk'],
   },
-  renewMembership: {
-    run: () => services().deskSales.renew(desk, { ...sale(), method: 'cash' }),
+  sellMembership: {
+    run: () => services().deskSales.sell(desk, { ...sale(), method: 'cash' }),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk', 'order.placed by front_desk'],
   },
   grantMembership: {

@@ -25,7 +25,7 @@ async function start(settings?: HarnessSettings): Promise<void> {
   admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   member = await createUser(harness.dataSource, { name: 'Asha Rao' });
   const [offer] = await createPlanOffers(harness.dataSource, 1, { durationMonths: 3 });
-  const { order } = await harness.services.deskSales.renew(admin, {
+  const { order } = await harness.services.deskSales.sell(admin, {
     memberId: member.id,
     offerId: offer!.id,
     method: 'cash',

@@ -66,8 +66,8 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     'a snooze': async () => services.followUps.snooze(admin, { id: (await member()).id, days: 14 }),
     'the removal of the visit': () =>
       services.activityRecording.remove(admin, { id: visits[0]!, reason: 'Wrong member' }),
-    'a renewal at the desk': async () =>
-      services.deskSales.renew(admin, { ...(await decision()), offerId: pass!.id, method: 'cash' }),
+    'a sale at the desk': async () =>
+      services.deskSales.sell(admin, { ...(await decision()), offerId: pass!.id, method: 'cash' }),
     'a granted membership': async () =>
       services.membershipAdministration.grant(admin, { ...(await decision()), offerId: pass!.id }),
     'a cancelled membership': async () =>

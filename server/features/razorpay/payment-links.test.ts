@@ -155,9 +155,9 @@ test('a sale at another price is another order, and its amount at the gateway st
 
 test('what is paid at the desk instead is the same order, and the link then says that it is paid', async () => {
   const made = await asked({ discount: DISCOUNT, expectedTotal: moneyOf(117_000) });
-  const sell = 'mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { order { id } } }';
+  const sell = 'mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { order { id } } }';
   const { data } = await desk.gql(sell, { input: { ...inputOf(), method: 'CASH' } });
-  expect(data).toEqual({ renewMembership: { order: { id: made.order.id } } });
+  expect(data).toEqual({ sellMembership: { order: { id: made.order.id } } });
   expect(await start(tokenOf(made))).toMatchObject({ checkout: null, order: { status: 'PAID' } });
 });
 

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order { id status planName planKind durationMonths durationDays }
     membership { current { planName kind startsAt endsAt } freezeDaysLeft }
   }
@@ -59,7 +59,7 @@ const quote = async (offer: PlanOffer, isUpgrade = false) => {
 test('a day pass runs until the end of the day, with a receipt and no freezes', async () => {
   const answer = await sell(desk, dayPass);
   expect(answer.errors).toEqual([]);
-  expect(answer.data?.['renewMembership']).toMatchObject({
+  expect(answer.data?.['sellMembership']).toMatchObject({
     order: { status: 'PAID', planName: 'Day pass', planKind: 'DAY_PASS', durationMonths: 0, durationDays: 1 },
     membership: {
       current: { kind: 'DAY_PASS', endsAt: '2026-11-21T18:30:00.000Z' },

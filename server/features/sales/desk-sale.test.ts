@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order {
       id number status price { total { minorUnits } taxable { minorUnits } }
       discount { amount { minorUnits } reason } payment { method reference }

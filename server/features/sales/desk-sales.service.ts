@@ -24,7 +24,7 @@ import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { PaymentService } from './payment.service';
-import { requireSold, shownTotal, type Renewal } from './renewal';
+import { requireSold, shownTotal, type DeskSale } from './desk-sale';
 import type { Credit, UpgradesService } from './upgrades.service';
 
 interface DeskParts {
@@ -43,9 +43,9 @@ export class DeskSalesService {
   constructor(private readonly parts: DeskParts) {}
 
   /** Sells a plan to a member, or returns the order that was sold with the same key. */
-  renew(
+  sell(
     actor: UserActor,
-    { memberId, method, reference, partPayment, requestKey, ...wanted }: Renewal,
+    { memberId, method, reference, partPayment, requestKey, ...wanted }: DeskSale,
   ): Promise<{ order: Order; member: User }> {
     const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
     return dataSource.transaction(async (manager) => {
@@ -68,14 +68,14 @@ export class DeskSalesService {
     });
   }
 
-  private startOf(actor: UserActor, given: Renewal['start']): Start | null {
+  private startOf(actor: UserActor, given: DeskSale['start']): Start | null {
     const { desk, clock } = this.parts;
     return given ? chosenStart({ desk, now: clock.now() }, actor, given) : null;
   }
 
   private async creditOf(
     manager: EntityManager,
-    { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<Renewal, 'credit' | 'start'> },
+    { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<DeskSale, 'credit' | 'start'> },
   ): Promise<Credit | null> {
     if (!wanted.credit) return null;
     if (wanted.start) throw invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', upgradeMessages.startsNow);
@@ -85,7 +85,7 @@ export class DeskSalesService {
   /** A part payment whose instalments are the rest of the price. */
   private partOf(
     actor: UserActor,
-    { amount, instalments: given }: NonNullable<Renewal['partPayment']>,
+    { amount, instalments: given }: NonNullable<DeskSale['partPayment']>,
     { price: { totalPaise } }: Order,
   ): { amountPaise: number; instalments: Instalment[] } {
     const amountPaise = amount.minorUnits;

@@ -24,7 +24,7 @@ afterEach(() => harness.stop());
 
 /** Sells the plan of ₹1,300 for a half, with ₹400 and ₹250 to be paid later. */
 async function sell(): Promise<string> {
-  const { order } = await harness.services.deskSales.renew(admin, {
+  const { order } = await harness.services.deskSales.sell(admin, {
     memberId: user.id,
     offerId: offer.id,
     method: 'cash',

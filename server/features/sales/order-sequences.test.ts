@@ -105,7 +105,7 @@ async function upgrade(orders: Expected[], owner: UserActor, offer: PlanOffer): 
   const quote = await saleQuotes.of(admin, { memberId, offerId: offer.id, isUpgrade: true });
   if (!quote.credit) return;
   const sale = { memberId, offerId: offer.id, credit: quote.credit.amount, expectedTotal: quote.total };
-  const { order } = await deskSales.renew(admin, { ...sale, method: 'cash', requestKey: randomUUID() });
+  const { order } = await deskSales.sell(admin, { ...sale, method: 'cash', requestKey: randomUUID() });
   const known = orders.find(({ id }) => id === order.id);
   if (known) known.status = 'paid';
   else orders.push({ id: order.id, owner, status: 'paid' });

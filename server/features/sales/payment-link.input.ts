@@ -3,7 +3,7 @@ import { paymentLinkForm, signedLinkForm } from '#common/orders/payment-link.for
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
-import { DiscountInput } from './renewal.input';
+import { DiscountInput } from './desk-sale.input';
 
 const TOKEN = 'What follows the # in the link.';
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ browser: member, user } = await signedIn(harness));
   admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const { order } = await harness.services.deskSales.renew(admin, {
+  const { order } = await harness.services.deskSales.sell(admin, {
     memberId: user.id,
     offerId: offer!.id,
     method: 'cash',

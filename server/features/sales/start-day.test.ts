@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) { order { id status startsOn startReason receipts { issuedAt } } }
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) { order { id status startsOn startReason receipts { issuedAt } } }
 }`;
 
 /** Sells the plan of one month on 21 November, the day of the tests. */

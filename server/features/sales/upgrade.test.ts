@@ -39,8 +39,8 @@ afterEach(() => harness.stop());
 
 const money = (minorUnits: number) => ({ minorUnits, currencyCode: 'INR' });
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order { id number status price { total { minorUnits } taxable { minorUnits } }
       credit { amount { minorUnits } days planName } }
     membership { current { planName startsAt endsAt } upcoming { planName startsAt endsAt } }
@@ -90,7 +90,7 @@ async function later(days: number): Promise<void> {
 }
 
 const membershipIn = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
-  (data?.['renewMembership'] as { membership: { current: object; upcoming: object[] } }).membership;
+  (data?.['sellMembership'] as { membership: { current: object; upcoming: object[] } }).membership;
 
 const periods = () =>
   harness.dataSource.getRepository(MembershipPeriod).find({ order: { createdAt: 'ASC', id: 'ASC' } });

@@ -19,7 +19,7 @@ export function dueOperations(parts: () => Parts) {
   const rest = () => moneyOf(parts().offer.pricePaise - PAID_PAISE);
   const sellInParts = async (): Promise<string> => {
     const { harness, admin, memberId, offer } = parts();
-    const { order } = await harness.services.deskSales.renew(admin, {
+    const { order } = await harness.services.deskSales.sell(admin, {
       memberId,
       offerId: offer.id,
       method: 'cash',

@@ -89,7 +89,7 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { id: await orderOf(given), reason: 'Sold out' },
   }),
-  renewMembership: ({ admin, user, offer }) => ({
+  sellMembership: ({ admin, user, offer }) => ({
     by: admin,
     input: {
       memberId: user.id,

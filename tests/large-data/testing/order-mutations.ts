@@ -180,7 +180,7 @@ export const orderMutations: MutationCalls = {
   }),
   refundOrder: aboutOrder('paid', { reason: 'Moved' }),
   rejectOrder: aboutOrder('placed', { reason: 'Sold out' }),
-  renewMembership: aboutMember(({ offer }) => ({
+  sellMembership: aboutMember(({ offer }) => ({
     offerId: offer.id,
     method: 'CASH',
     requestKey: randomUUID(),

@@ -58,8 +58,8 @@ test('the receipt of the last sale is printed from the notice of it, or with a c
   const tab = { location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const { operations } = await openDialog({
-    RenewMembership: () =>
-      changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
+    SellMembership: () =>
+      changedMembership('sellMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
     PrintReceipt: () => ({
       printReceipt: {
         __typename: 'PrintReceiptPayload',

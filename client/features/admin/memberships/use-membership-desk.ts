@@ -11,7 +11,7 @@ import {
   useCancelMembershipMutation,
   useExtendMembershipMutation,
   useGrantMembershipMutation,
-  useRenewMembershipMutation,
+  useSellMembershipMutation,
   DeskPlansDocument,
   SaleQuoteDocument,
   useRequestPaymentByLinkMutation,
@@ -43,7 +43,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: memberId } = member;
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
   const rereadPrices = useReread(MemberChoicesDocument, DeskPlansDocument, SaleQuoteDocument);
-  const [renew] = useRenewMembershipMutation();
+  const [sell] = useSellMembershipMutation();
   const [requestLink] = useRequestPaymentByLinkMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
@@ -60,7 +60,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
+    sell: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
       const { currencyCode } = total;
       const priced = pricedOf(total, discount);
       const partPayment = part && {
@@ -71,13 +71,13 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
         })),
       };
       const credited = credit && { currencyCode, minorUnits: credit.minorUnits };
-      const renewal = { memberId, offerId, ...priced, credit: credited, partPayment, ...sale };
+      const wanted = { memberId, offerId, ...priced, credit: credited, partPayment, ...sale };
       try {
         const { data } = await withRequestKey(
-          ['renew', memberId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
-          (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
+          ['sell', memberId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
+          (requestKey) => sell({ variables: { input: { ...wanted, requestKey } } }),
         );
-        const sold = data?.renewMembership;
+        const sold = data?.sellMembership;
         const receipt = sold?.order.receipts.at(-1);
         if (receipt) rememberReceipt(receipt);
         finish(sold && withLateDay(sold.message, sold.order), receipt && { ...PRINT, run: printLast });
