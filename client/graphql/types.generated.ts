@@ -708,32 +708,25 @@ export type CheckInCode = {
   text: Scalars['String']['output'];
 };
 
-/** A member who has arrived: either a code or the id of a member. */
 export type CheckInInput = {
   /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
-  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
-  code?: InputMaybe<Scalars['String']['input']>;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
-  /** Id of the member, if there is no code. */
-  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who has arrived, by a code or an id. */
+  member: CheckInMemberInput;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
   /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a check-in has led to. */
-export type CheckInOutcome =
-  /** The visit is recorded. */
-  | 'CHECKED_IN'
-  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. */
-  | 'DUES_OVERDUE'
-  /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
-  | 'NO_ACTIVE_PASS'
-  /** Nothing is recorded, because the member has another visit shortly before. */
-  | 'RECENTLY_VISITED';
+/** A member who has arrived. */
+export type CheckInMemberInput =
+  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  { code: Scalars['String']['input']; id?: never; }
+  |  /** Id of the member. */
+  { code?: never; id: Scalars['ID']['input']; };
 
 export type CheckInPayload = {
   __typename?: 'CheckInPayload';
@@ -741,11 +734,11 @@ export type CheckInPayload = {
   activity?: Maybe<Activity>;
   /** Whether the recorded visit is the first one of the member. */
   isFirstVisit: Scalars['Boolean']['output'];
-  /** The member. */
+  /** The member after the change. */
   member: User;
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
-  outcome: CheckInOutcome;
+  outcome: VisitOutcome;
   /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
   visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2570,10 +2563,10 @@ export type KioskCheckInPayload = {
 
 /** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
 export type KioskOutcome =
-  /** Nothing is recorded, because the member has another visit shortly before. */
-  | 'ALREADY_CHECKED_IN'
+  /** Nothing is recorded, because the member has another visit shortly before or after. */
+  | 'RECENTLY_VISITED'
   /** The visit is recorded. */
-  | 'CHECKED_IN'
+  | 'RECORDED'
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
 
@@ -3733,7 +3726,7 @@ export type Mutation = {
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Records a visit of a member. Requires the permission `activities:record` or `activities:record-assigned`. */
+  /** Records a visit of a member. If nothing is recorded because staff have to decide, the outcome says so, and the same can be sent again with the decision. Requires the permission `activities:record` or `activities:record-assigned`. */
   recordVisit: RecordVisitPayload;
   /** Records that a member has accepted the waiver at the front desk. Repeating it changes nothing. Requires the permission `members:add`. */
   recordWaiver: RecordWaiverPayload;
@@ -6253,11 +6246,11 @@ export type RecordManualRefundPayload = {
 
 /** A visit of a member. */
 export type RecordVisitInput = {
-  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`. */
+  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
+  /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -6267,13 +6260,17 @@ export type RecordVisitInput = {
 
 export type RecordVisitPayload = {
   __typename?: 'RecordVisitPayload';
-  /** What was recorded. */
-  activity: Activity;
+  /** The visit; null unless it is recorded. */
+  activity?: Maybe<Activity>;
   /** The member after the change. */
   member: User;
   message: Scalars['String']['output'];
+  /** Whether the visit is recorded, or why not. */
+  outcome: VisitOutcome;
   /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
+  visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -8829,6 +8826,16 @@ export type ViewerHealthDataReadingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What recording a visit has led to. If it is not recorded, staff have to decide. */
+export type VisitOutcome =
+  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. Use `admissionReason` to record it all the same. Only of `checkIn`. */
+  | 'DUES_OVERDUE'
+  /** Nothing is recorded, because the member has no active gym pass at that time, or has frozen it. Use `admissionReason` to record it all the same. */
+  | 'NO_ACTIVE_PASS'
+  /** Nothing is recorded, because the member has another visit shortly before or after. Use `isRepeat` to record it all the same. */
+  | 'RECENTLY_VISITED'
+  | 'RECORDED';
 
 /** How many visits there were, and when. */
 export type VisitStatistics = {

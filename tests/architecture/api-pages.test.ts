@@ -124,7 +124,7 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
   await change('grantMembership', { memberId: id, offerId: given!.id, reason: 'Won a month', requestKey });
   await change('sellMembership', { memberId: id, offerId: sold!.id, method: 'CASH', requestKey });
   await change('assignTrainer', { memberId: id, trainerId: trainer!.id });
-  await change('checkIn', { memberId: id, requestKey });
+  await change('checkIn', { member: { id }, requestKey });
   const read = 'query ($id: ID!) { user(id: $id) { name lastVisitAt trainer { id } } }';
   const { data } = await client.gql(read, { id });
   expect(data).toMatchObject({

@@ -52,7 +52,7 @@ const place = async () => (await services().orders.place(member, orderInput(offe
 const decision = () => ({ memberId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
 const visit = async () =>
-  (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
+  (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity!.id;
 
 const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
   services().payments.record({
@@ -190,7 +190,11 @@ const OPERATIONS: Record<string, Operation> = {
   },
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
   checkIn: {
-    run: () => services().checkIn.record(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
+    run: () =>
+      services().checkIn.record(desk, {
+        ...{ member: { id: member.id }, requestKey: randomUUID() },
+        ...{ admissionReason: 'Trial', isRepeat: false },
+      }),
     leaves: ['activity.recorded by front_desk'],
   },
   kioskCheckIn: {

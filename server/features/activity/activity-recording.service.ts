@@ -17,11 +17,11 @@ import type { MembershipService } from '../memberships/membership.service';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
-import { NoActivePass } from './no-active-pass.error';
 import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
+import { noActivePass, visitAnswer, type VisitAnswer } from './visit-outcome';
 
 interface RecordingParts {
   dataSource: Database;
@@ -61,7 +61,7 @@ interface NewVisit extends NewActivity {
   reason?: string | null;
 }
 
-/** Throws if something does not hold for a visit. The member's row is locked. */
+/** Throws if something does not hold for a visit, or if staff have to decide. The member's row is locked. */
 type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>;
 
 /** What else has to hold for a visit. */
@@ -79,26 +79,27 @@ export class ActivityRecordingService {
   constructor(private readonly parts: RecordingParts) {}
 
   /**
-   * Records a visit, or returns the one with the same key. Refuses one without an active gym pass unless there is a
-   * reason for it, and a repeated one unless it is said to be one.
+   * Records a visit, or returns the one with the same key. One without an active gym pass needs a reason, and a repeated
+   * one has to be said to be one: else nothing is recorded.
    */
   recordVisit(
     actor: UserActor,
     { isRepeat, ...values }: NewVisit,
     checks: VisitChecks = {},
-  ): Promise<Recorded> {
+  ): Promise<VisitAnswer> {
     const given: TypedActivity = { ...values, type: 'attendance', workout: null };
-    return this.record(actor, given, async (manager, user, happenedAt) => {
+    const recording = this.record(actor, given, async (manager, user, happenedAt) => {
       await checks.always?.(manager, user, happenedAt);
       if (values.reason == null) {
         const { memberships } = this.parts;
-        if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw new NoActivePass(user);
+        if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw noActivePass(user);
         await checks.withoutReason?.(manager, user, happenedAt);
       }
       const { doubleVisitMinutes } = this.parts.settings.current.desk;
       const withinMs = doubleVisitMinutes * MINUTE_MS;
       if (!isRepeat) await requireNoOtherVisit(manager, { user, happenedAt, withinMs });
     });
+    return visitAnswer(recording);
   }
 
   /** What the same person has recorded with this key. */

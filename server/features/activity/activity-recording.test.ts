@@ -11,7 +11,7 @@ import { activityOf, recordVisit, recordWorkout, removeActivity } from '../../te
 import { Browser } from '../../test/browser';
 import { givePass } from '../../test/check-in-calls';
 import { createUser } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
+import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { savedPlan, tickDay } from '../../test/plan-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -33,6 +33,7 @@ afterEach(() => harness.stop());
 
 const before = (ms: number) => new Date(harness.clock.ms - ms);
 const now = () => before(0).toISOString();
+const answerOf = ({ data }: GraphqlAnswer) => data?.['recordVisit'];
 const rows = () => harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC' } });
 
 test('the front desk records a visit as happening now, and the journal says who did', async () => {
@@ -63,8 +64,8 @@ test('the front desk records a visit as happening now, and the journal says who 
 
 test('a visit without an active gym pass at its time needs a reason, which the journal has', async () => {
   const without = { admissionReason: null };
-  const { status, errors } = await recordVisit(desk, member.id, without);
-  expect([status, errors[0]?.extensions.reason]).toEqual([409, 'NO_ACTIVE_PASS']);
+  const undecided = { outcome: 'NO_ACTIVE_PASS', message: activityMessages.noActivePass, activity: null };
+  expect(answerOf(await recordVisit(desk, member.id, without))).toMatchObject(undecided);
   expect(refusalOf(await recordVisit(desk, member.id, { admissionReason: ' ' })).status).toBe(400);
   expect(await rows()).toEqual([]);
   activityOf(await recordVisit(desk, member.id, { admissionReason: 'Pays tomorrow' }));
@@ -74,7 +75,9 @@ test('a visit without an active gym pass at its time needs a reason, which the j
   await givePass(harness, member.id);
   activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(3 * DAY_MS) }));
   await harness.dataSource.query('update membership_periods set ended_at = $1', [before(4 * DAY_MS)]);
-  expect((await recordVisit(desk, member.id, { ...without, isRepeat: true })).status).toBe(409);
+  expect(answerOf(await recordVisit(desk, member.id, { ...without, isRepeat: true }))).toMatchObject(
+    undecided,
+  );
   activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(5 * DAY_MS) }));
 });
 
@@ -92,18 +95,15 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('a second visit within two hours is refused with the time of the first, unless it is said to be one', async () => {
+test('a second visit within two hours is not recorded, unless it is said to be one; the answer has the time of the first', async () => {
   await recordVisit(desk, member.id, { happenedAt: before(2 * HOUR_MS) });
   for (const browser of [desk, admin]) {
-    const { status, errors } = await recordVisit(browser, member.id);
-    expect(status).toBe(409);
-    expect(errors[0]).toMatchObject({
+    expect(answerOf(await recordVisit(browser, member.id))).toEqual({
+      outcome: 'RECENTLY_VISITED',
       message: activityMessages.recentlyVisited,
-      extensions: {
-        code: 'CONFLICT',
-        reason: 'RECENTLY_VISITED',
-        visitedAt: before(2 * HOUR_MS).toISOString(),
-      },
+      activity: null,
+      member: { id: member.id },
+      visitedAt: before(2 * HOUR_MS).toISOString(),
     });
   }
   expect(await rows()).toHaveLength(1);

@@ -87,7 +87,8 @@ export const activityRoutes = [
     }),
     responseBody: ({ recordVisit, recordWorkout }) => {
       const { activity } = (recordVisit ?? recordWorkout)!;
-      return { activity: documented(activity) };
+      // The document decides all that staff could be asked.
+      return { activity: documented(activity!) };
     },
   }),
 ];

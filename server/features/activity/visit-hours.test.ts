@@ -55,7 +55,7 @@ test('recording and removing a visit changes the count of its hour at the studio
     ['2026-11-20', 0, 1],
     ['2026-11-21', 12, 2],
   ]);
-  for (const { id } of [first.activity, workout.activity])
+  for (const { id } of [first.activity!, workout.activity])
     await activityRecording.remove(desk, { id, reason: 'Wrong member' });
   await expectCounts([
     ['2026-11-20', 0, 1],

@@ -63,12 +63,12 @@ const collect = () =>
   });
 
 test.each([
-  ['2026-12-05T10:00:00', 'CHECKED_IN'],
-  ['2026-12-12T23:59:00', 'CHECKED_IN'],
+  ['2026-12-05T10:00:00', 'RECORDED'],
+  ['2026-12-12T23:59:00', 'RECORDED'],
   ['2026-12-13T00:01:00', 'DUES_OVERDUE'],
 ])('with a week of grace after 5 December, an arrival at %s is %s', async (moment, outcome) => {
   await at(moment);
-  expect(await arrive()).toMatchObject({ outcome, isFirstVisit: outcome === 'CHECKED_IN' });
+  expect(await arrive()).toMatchObject({ outcome, isFirstVisit: outcome === 'RECORDED' });
 });
 
 test('staff let the member in once with a reason, which the journal has', async () => {
@@ -78,7 +78,7 @@ test('staff let the member in once with a reason, which the journal has', async 
     activity: null,
     member: { name: 'Asha Rao' },
   });
-  expect(await arrive({ admissionReason: 'Pays tomorrow' })).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await arrive({ admissionReason: 'Pays tomorrow' })).toMatchObject({ outcome: 'RECORDED' });
   const entry = await harness.dataSource
     .getRepository(JournalEntry)
     .findOneByOrFail({ type: 'activity.recorded' });
@@ -107,7 +107,7 @@ test('once the payment is taken, the same code lets the member in', async () => 
   const [{ text: code }] = await issueCodes(phone);
   expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('DUES_OVERDUE');
   await collect();
-  expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('CHECKED_IN');
+  expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('RECORDED');
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -116,7 +116,7 @@ test.each<[string, () => Promise<unknown>]>([
 ])('what %s does not keep anybody out', async (_what, settle) => {
   await settle();
   await at('2026-12-20T10:00:00');
-  expect(await arrive()).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await arrive()).toMatchObject({ outcome: 'RECORDED' });
 });
 
 test('a kiosk says only that the member has to see the front desk', async () => {
@@ -136,7 +136,7 @@ test('without an active pass, that is what staff are asked about', async () => {
 });
 
 test.each([
-  ['always', null, 'CHECKED_IN'],
+  ['always', null, 'RECORDED'],
   ['up to the promised day', 0, 'DUES_OVERDUE'],
 ])('a studio may let members in %s', async (_what, entryWithDuesDays, outcome) => {
   await harness.stop();
@@ -154,5 +154,5 @@ test('only the first visit is the first one, also when it is sent twice', async 
     { isFirstVisit: true },
   ]);
   await at('2026-12-02T10:00:00');
-  expect(await arrive()).toMatchObject({ outcome: 'CHECKED_IN', isFirstVisit: false });
+  expect(await arrive()).toMatchObject({ outcome: 'RECORDED', isFirstVisit: false });
 });

@@ -30,7 +30,7 @@ async function leaveEntries() {
   const { activityRecording, membershipAdministration } = harness.services;
   const visit = { memberId: user.id, isRepeat: false, requestKey: randomUUID(), reason: 'Asha pays later' };
   const { activity } = await activityRecording.recordVisit(staff, visit);
-  await activityRecording.remove(staff, { id: activity.id, reason: 'That was not Asha' });
+  await activityRecording.remove(staff, { id: activity!.id, reason: 'That was not Asha' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   const grant = { memberId: user.id, reason: 'Kulkarni was ill', requestKey: randomUUID() };
   await membershipAdministration.grant(staff, { ...grant, offerId: offer!.id });

@@ -162,7 +162,7 @@ test('a frozen member is not checked in, until the freeze is over or ended', asy
   const { freeze: planned } = await frozen();
   const arrive = async () => checkInOf(await checkIn(desk, { memberId: user.id, isRepeat: true })).outcome;
   await on('2026-11-23');
-  expect(await arrive()).toBe('CHECKED_IN');
+  expect(await arrive()).toBe('RECORDED');
   await on('2026-11-28');
   expect(await ownPass()).toMatchObject({
     status: 'ACTIVE',
@@ -171,7 +171,7 @@ test('a frozen member is not checked in, until the freeze is over or ended', asy
   });
   expect(await arrive()).toBe('NO_ACTIVE_PASS');
   await end(desk, planned!.id);
-  expect(await arrive()).toBe('CHECKED_IN');
+  expect(await arrive()).toBe('RECORDED');
   await on('2026-11-29');
   expect(await ownPass()).toMatchObject({ isFrozen: false, freeze: null, freezeDaysLeft: 3 });
 });

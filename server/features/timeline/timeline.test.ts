@@ -106,7 +106,7 @@ test('everything that has happened with a member is one list, newest first', asy
   pass();
   await harness.services.followUps.contact(actorOf(adminUser), contact);
   pass();
-  await harness.services.activityRecording.remove(actorOf(adminUser), { id: visit.id, reason: 'Mistake' });
+  await harness.services.activityRecording.remove(actorOf(adminUser), { id: visit!.id, reason: 'Mistake' });
 
   const orders = (await texts('ORDER')).sort();
   expect(orders).toEqual([

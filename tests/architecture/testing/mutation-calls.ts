@@ -113,7 +113,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   checkAdminPassword: (given) => ({ by: signedOut(given), input: { password: 'wrong' } }),
   checkIn: async (given) => ({
     by: given.admin,
-    input: { code: await codeOf(given), requestKey: requestKey() },
+    input: { member: { code: await codeOf(given) }, requestKey: requestKey() },
   }),
   checkMemberImport: async (given) => {
     const { id, columns } = await importOf(given, 'uploaded');

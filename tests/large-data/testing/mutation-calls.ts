@@ -70,6 +70,7 @@ const aboutMember =
     by: studio.admin,
     input: { [field]: (await studio.member()).id, ...more(studio) },
   });
+const admitted = () => ({ requestKey: requestKey(), isRepeat: true, admissionReason: 'Trial' });
 /** By an admin about a row. */
 const aboutRow =
   (table: string, condition: string, more: object = {}) =>
@@ -247,7 +248,10 @@ const MEMBERS: MutationCalls = {
 };
 
 const VISITS: MutationCalls = {
-  checkIn: aboutMember(() => ({ requestKey: requestKey(), isRepeat: true, admissionReason: 'Trial' })),
+  checkIn: async ({ admin, member }) => ({
+    by: admin,
+    input: { member: { id: (await member()).id }, ...admitted() },
+  }),
   endKiosk: async (studio) => ({
     by: await startKiosk(studio),
     input: { login: studio.adminUser.email, password: 'Admin-demo-2026' },
@@ -265,11 +269,7 @@ const VISITS: MutationCalls = {
     return { by: studio.admin, input: { kioskId, reference } };
   },
   showPaymentAtKiosk: async (studio) => ({ by: studio.admin, input: await kioskPaymentFor(studio) }),
-  recordVisit: aboutMember(() => ({
-    requestKey: requestKey(),
-    isRepeat: true,
-    admissionReason: 'Trial week',
-  })),
+  recordVisit: aboutMember(admitted),
   recordWorkout: aboutMember(() => ({ requestKey: requestKey(), workout: 'Squats' })),
   removeActivity: aboutRow('activities', `type = 'attendance'`, { reason: 'Wrong member' }),
   startKiosk: async (studio) => ({ by: await studio.as(studio.adminUser) }),

@@ -93,7 +93,7 @@ function arrivalOf(result: CheckInResult): string {
 function toneOf(result: CheckInResult | undefined) {
   if (!result) return undefined;
   if ('failure' in result) return 'danger';
-  return result.answer.outcome === 'CHECKED_IN' ? 'success' : 'warning';
+  return result.answer.outcome === 'RECORDED' ? 'success' : 'warning';
 }
 
 const Failure = ({ message }: { message: string }) => (
@@ -105,7 +105,7 @@ const Failure = ({ message }: { message: string }) => (
 
 const Member = ({ answer: { outcome, member, isFirstVisit } }: { answer: CheckInAnswerFragment }) => (
   <>
-    <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{outcomeOf(outcome, member)}</Badge>
+    <Badge tone={outcome === 'RECORDED' ? 'success' : 'warning'}>{outcomeOf(outcome, member)}</Badge>
     <p className={classes.name}>{memberName(member)}</p>
     <p>{passOf(member)}</p>
     {isFirstVisit && <Badge tone="neutral">{content.firstVisit}</Badge>}

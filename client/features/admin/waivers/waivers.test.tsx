@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(dropKept);
 
 test('at check-in a missing waiver stays on screen until it is recorded', async () => {
-  await open(() => answer('CHECKED_IN', { member: asha(null) }), RECORD);
+  await open(() => answer('RECORDED', { member: asha(null) }), RECORD);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await type('123456');
   act(() => void vi.advanceTimersByTime(60_000));
@@ -82,7 +82,7 @@ test('at check-in a missing waiver stays on screen until it is recorded', async 
 });
 
 test('the next arrival takes the place of a missing waiver', async () => {
-  const answers = [answer('CHECKED_IN', { member: asha(1) }), recorded()];
+  const answers = [answer('RECORDED', { member: asha(1) }), recorded()];
   await open(() => answers.shift()!, READ);
   await type('123456');
   expect(result().getByText('Waiver out of date')).toBeTruthy();
@@ -112,7 +112,7 @@ test('what is recorded says how, and of which version', async () => {
 
 test('a text that has changed meanwhile is refused, and the new one is shown', async () => {
   let current = waiver(2);
-  await open(() => answer('CHECKED_IN', { member: asha(null) }), {
+  await open(() => answer('RECORDED', { member: asha(null) }), {
     CurrentWaiver: () => ({ waiver: current }),
     RecordWaiver: () => refusal('It has changed.', { code: 'CONFLICT', reason: 'WAIVER_CHANGED' }),
   });

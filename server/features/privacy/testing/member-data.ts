@@ -83,7 +83,7 @@ export async function memberWithEverything(
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf({ id: user.id, role: 'front_desk' }), {
-    code: codes[0]!.text,
+    member: { code: codes[0]!.text },
     ...decision,
   });
   return user;
