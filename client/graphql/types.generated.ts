@@ -7963,14 +7963,18 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Either a biography, or specialisations with years of experience; what is absent is removed. */
-export type TrainerAboutInput = {
+/** What the page of a trainer tells; it replaces the other. */
+export type TrainerAboutInput =
   /** Biography: paragraphs separated by newlines, up to 3000 characters. */
-  bio?: InputMaybe<Scalars['String']['input']>;
-  /** Fields of expertise, up to 10, each up to 80 characters. */
-  specialisations?: InputMaybe<Array<Scalars['String']['input']>>;
+  { bio: Scalars['String']['input']; experience?: never; }
+  |  /** Specialisations with years of experience. */
+  { bio?: never; experience: TrainerExperienceInput; };
+
+export type TrainerExperienceInput = {
+  /** Fields of expertise, at least one and up to 10, each up to 80 characters. */
+  specialisations: Array<Scalars['String']['input']>;
   /** Years of experience, at most the age. */
-  yearsOfExperience?: InputMaybe<Scalars['Int']['input']>;
+  yearsOfExperience: Scalars['Int']['input'];
 };
 
 /** The change of trainers to undo. */
