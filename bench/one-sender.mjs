@@ -72,7 +72,7 @@ async function studioOf({ address, tokenOf }) {
 function visit(studio) {
   visitors += 1;
   if (visitors % 2 === 0) return succeeds(studio, { path: `/home?visitor=${visitors}` });
-  const visits = { userId: studio.memberId, isRepeat: true, admissionReason: 'Benchmark' };
+  const visits = { memberId: studio.memberId, isRepeat: true, admissionReason: 'Benchmark' };
   const body =
     visitors % 4 === 1
       ? { query: `query Q${visitors} { articles(first: 3) { nodes { id title } } }` }

@@ -23,7 +23,7 @@ const DELAY_MAX_MS = 200;
 const RENEWAL_MS = 600_000;
 
 const CHECK_IN = `mutation ($input: RecordVisitInput!) {
-  recordVisit(input: $input) { activity { id happenedAt } user { id name lastVisitAt risk { level } } }
+  recordVisit(input: $input) { activity { id happenedAt } member { id name lastVisitAt risk { level } } }
 }`;
 
 /** One account in ten, every hour and every day are wrong. */
@@ -48,7 +48,7 @@ async function adminToken(address) {
 /** @param {Desk} desk */
 async function checkIn({ address, token, members }) {
   const { id } = members[Math.floor(Math.random() * members.length)] ?? { id: '' };
-  const input = { userId: id, requestKey: randomUUID(), isRepeat: true, admissionReason: 'Benchmark' };
+  const input = { memberId: id, requestKey: randomUUID(), isRepeat: true, admissionReason: 'Benchmark' };
   requireSuccess(await send(address, { query: CHECK_IN, variables: { input }, token }));
 }
 

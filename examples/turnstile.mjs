@@ -16,12 +16,12 @@ for await (const line of createInterface({ input: process.stdin })) {
 /** @param {string} read */
 async function answer(read) {
   try {
-    const who = isPhone(read) ? { userId: await memberWith(read) } : { code: read };
-    if (who.userId === null) return refuse('NOT_FOUND', 'No member has this number, or several have.');
-    const input = { ...who, requestKey: randomUUID() };
+    const member = isPhone(read) ? await memberWith(read) : { code: read };
+    if (!member) return refuse('NOT_FOUND', 'No member has this number, or several have.');
+    const input = { member, requestKey: randomUUID() };
     const { outcome, message } = (await client.request(CheckIn, { input })).checkIn;
     // Here the relay of the gate would be switched.
-    if (outcome === 'CHECKED_IN') console.log(`OPEN ${message}`);
+    if (outcome === 'RECORDED') console.log(`OPEN ${message}`);
     else refuse(outcome, message);
   } catch (error) {
     if (!(error instanceof BhorError)) return refuse('NOT_REACHED', String(error));
@@ -39,7 +39,7 @@ async function memberWith(phone) {
   const search = digitsOf(phone);
   const { nodes } = (await client.request(FindMembers, { search, first: 10 })).members;
   const found = nodes.filter((member) => digitsOf(member.phone ?? '').endsWith(search));
-  return found.length === 1 && found[0] ? found[0].id : null;
+  return found.length === 1 && found[0] ? { id: found[0].id } : null;
 }
 
 /** @param {string} text */

@@ -118,7 +118,7 @@ export type ActivityFilter = {
   happenedOn?: InputMaybe<DateRange>;
   /** The hour of the day in which they happened: 6 is 6 to 7 am. */
   hour?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those of this user. */
+  /** Only those of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -427,20 +427,20 @@ export type ArticleVersionContent = {
 };
 
 export type AssignTrainerInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type AssignTrainerPayload = {
   __typename?: 'AssignTrainerPayload';
+  /** Member after the change. */
+  member: User;
   /** Trainer before the change; null if there was none. */
   previousTrainer?: Maybe<Trainer>;
   /** Trainer of the member; null if there is none. */
   trainer?: Maybe<Trainer>;
-  /** Member after the change. */
-  user: User;
 };
 
 /** A trainer for many members. */
@@ -579,21 +579,21 @@ export type CancelMemberImportPayload = {
 
 /** The membership to end. */
 export type CancelMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Whether to end the gym pass or the nutrition membership. */
   planType: PlanType;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type CancelMembershipPayload = {
   __typename?: 'CancelMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type CancelOrderInput = {
@@ -708,32 +708,25 @@ export type CheckInCode = {
   text: Scalars['String']['output'];
 };
 
-/** A member who has arrived: either a code or the id of a member. */
 export type CheckInInput = {
   /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
-  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
-  code?: InputMaybe<Scalars['String']['input']>;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
+  /** Who has arrived, by a code or an id. */
+  member: CheckInMemberInput;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
   /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the member, if there is no code. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a check-in has led to. */
-export type CheckInOutcome =
-  /** The visit is recorded. */
-  | 'CHECKED_IN'
-  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. */
-  | 'DUES_OVERDUE'
-  /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
-  | 'NO_ACTIVE_PASS'
-  /** Nothing is recorded, because the member has another visit shortly before. */
-  | 'RECENTLY_VISITED';
+/** A member who has arrived. */
+export type CheckInMemberInput =
+  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  { code: Scalars['String']['input']; id?: never; }
+  |  /** Id of the member. */
+  { code?: never; id: Scalars['ID']['input']; };
 
 export type CheckInPayload = {
   __typename?: 'CheckInPayload';
@@ -741,11 +734,11 @@ export type CheckInPayload = {
   activity?: Maybe<Activity>;
   /** Whether the recorded visit is the first one of the member. */
   isFirstVisit: Scalars['Boolean']['output'];
+  /** The member after the change. */
+  member: User;
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
-  outcome: CheckInOutcome;
-  /** The member. */
-  user: User;
+  outcome: VisitOutcome;
   /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
   visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1123,11 +1116,11 @@ export type CreateMemberInput = {
 };
 
 export type CreateMemberNoteInput = {
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
   /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
   text: Scalars['String']['input'];
-  userId: Scalars['ID']['input'];
 };
 
 export type CreateMemberNotePayload = {
@@ -1139,9 +1132,9 @@ export type CreateMemberNotePayload = {
 
 export type CreateMemberPayload = {
   __typename?: 'CreateMemberPayload';
-  message: Scalars['String']['output'];
   /** The new member. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 export type CreateOwnerInput = {
@@ -1739,11 +1732,11 @@ export type EndMembershipFreezeInput = {
 
 export type EndMembershipFreezePayload = {
   __typename?: 'EndMembershipFreezePayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type EndStaffAccessInput = {
@@ -2007,23 +2000,23 @@ export type ExportPart = {
 export type ExtendMembershipInput = {
   /** How many days, at most 60. */
   days: Scalars['Int']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Whether to extend the gym pass or the nutrition membership. */
   planType: PlanType;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type ExtendMembershipPayload = {
   __typename?: 'ExtendMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** Level of physical activity. */
@@ -2041,21 +2034,21 @@ export type FitnessLevel =
 export type FreezeMembershipInput = {
   /** How many days, at least `freezeDaysMin` and at most `freezeDaysLeft` of the membership. */
   days: Scalars['Int']['input'];
+  /** Id of the member; null for the current user. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
   /** First day, from tomorrow on. */
   startsOn: Scalars['Date']['input'];
-  /** Id of the member; null for the current user. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FreezeMembershipPayload = {
   __typename?: 'FreezeMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** A photo of the gallery, as staff see it: also if it is hidden, or its sizes are being made. */
@@ -2127,23 +2120,23 @@ export type GenerateWorkoutPlanPayload = {
 
 /** A plan that the studio gives to a member. */
 export type GrantMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type GrantMembershipPayload = {
   __typename?: 'GrantMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 /** A plan that the studio gives to many members. */
@@ -2286,8 +2279,8 @@ export type InviteMemberInput = {
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
+  member: User;
   message: Scalars['String']['output'];
-  user: User;
 };
 
 export type InviteStaffInput = {
@@ -2570,10 +2563,10 @@ export type KioskCheckInPayload = {
 
 /** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
 export type KioskOutcome =
-  /** Nothing is recorded, because the member has another visit shortly before. */
-  | 'ALREADY_CHECKED_IN'
+  /** Nothing is recorded, because the member has another visit shortly before or after. */
+  | 'RECENTLY_VISITED'
   /** The visit is recorded. */
-  | 'CHECKED_IN'
+  | 'RECORDED'
   /** Nothing is recorded, and the member has to talk to the front desk. */
   | 'SEE_FRONT_DESK';
 
@@ -2768,7 +2761,7 @@ export type MailWords = {
 
 export type MakeClaimCodeInput = {
   /** Id of the member. */
-  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
 };
 
 export type MakeClaimCodePayload = {
@@ -2777,11 +2770,11 @@ export type MakeClaimCodePayload = {
   code: Scalars['String']['output'];
   /** Time until which the code is valid. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The member. */
+  member: User;
   message: Scalars['String']['output'];
   /** URL of the page on which the member enters it. */
   url: Scalars['String']['output'];
-  /** The member. */
-  user: User;
 };
 
 /** An article in the list of staff, with its draft if it has one. */
@@ -3193,6 +3186,8 @@ export type MemberImportRow = {
   explanation?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The member whom it changes, has created or adds to; null if there is none, or no more. */
+  member?: Maybe<User>;
   /** What is to be done with the row. */
   plan: MemberImportPlan;
   /** Number of the row in a spreadsheet; the heads are row 1. */
@@ -3203,8 +3198,6 @@ export type MemberImportRow = {
   result?: Maybe<MemberImportResult>;
   /** What became of it when the import was undone; null if it was not. */
   undoResult?: Maybe<MemberImportUndoResult>;
-  /** The account that it changes, has created or adds to; null if there is none, or no more. */
-  user?: Maybe<User>;
 };
 
 /** A page of a list. */
@@ -3733,7 +3726,7 @@ export type Mutation = {
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Records a visit of a member. Requires the permission `activities:record` or `activities:record-assigned`. */
+  /** Records a visit of a member. If nothing is recorded because staff have to decide, the outcome says so, and the same can be sent again with the decision. Requires the permission `activities:record` or `activities:record-assigned`. */
   recordVisit: RecordVisitPayload;
   /** Records that a member has accepted the waiver at the front desk. Repeating it changes nothing. Requires the permission `members:add`. */
   recordWaiver: RecordWaiverPayload;
@@ -3755,8 +3748,6 @@ export type Mutation = {
   removeSecondFactor: RemoveSecondFactorPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
-  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
-  renewMembership: RenewMembershipPayload;
   /** Issues recovery codes in place of the earlier ones. Requires a log-in. */
   renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
@@ -3793,13 +3784,15 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
+  sellMembership: SellMembershipPayload;
   /** Asks the studio a question, with or without a log-in. It is kept for 180 days. Public. */
   sendEnquiry: SendEnquiryPayload;
   /** Sends the current user the mail of `mailPreview`. Requires the permission `settings:change`. */
   sendMailTrial: SendMailTrialPayload;
   /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
   sendTestMail: SendTestMailPayload;
-  /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
+  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Otherwise, use those two. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
   setPlanOnSale: SetPlanOnSalePayload;
@@ -4431,12 +4424,6 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
-export type MutationRenewMembershipArgs = {
-  input: RenewMembershipInput;
-};
-
-
-/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
@@ -4535,6 +4522,12 @@ export type MutationSaveDietDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSellMembershipArgs = {
+  input: SellMembershipInput;
 };
 
 
@@ -5590,7 +5583,7 @@ export type Query = {
   reviews: ReviewConnection;
   /** How far a test of the payment gateway has come; null if there is none of this id. Requires the permission `settings:change`. */
   rupeeTest?: Maybe<RupeeTest>;
-  /** What `renewMembership` would do now. Requires the permission `memberships:sell`. */
+  /** What `sellMembership` would do now. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
   /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
   setUp: SetUp;
@@ -6222,19 +6215,19 @@ export type ReceiptPaper =
   | 'ROLL_80MM';
 
 export type RecordContactInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
   note?: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RecordContactPayload = {
   __typename?: 'RecordContactPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 export type RecordManualRefundInput = {
@@ -6253,27 +6246,31 @@ export type RecordManualRefundPayload = {
 
 /** A visit of a member. */
 export type RecordVisitInput = {
-  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`. */
+  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
+  /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RecordVisitPayload = {
   __typename?: 'RecordVisitPayload';
-  /** What was recorded. */
-  activity: Activity;
-  message: Scalars['String']['output'];
+  /** The visit; null unless it is recorded. */
+  activity?: Maybe<Activity>;
   /** The member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
+  /** Whether the visit is recorded, or why not. */
+  outcome: VisitOutcome;
   /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
+  /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
+  visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -6284,29 +6281,29 @@ export type RecordVisitPayloadVisitStatisticsArgs = {
 export type RecordWaiverInput = {
   /** Whether the member has signed it on paper, rather than accepted it on the screen. */
   isOnPaper: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Full name of the member, as a signature; up to 80 characters. */
   name: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
   /** Version that the member has read. If it is not the current one, nothing is recorded: the mutation fails with the reason `WAIVER_CHANGED`, and `extensions.waiver` is the current one. */
   version: Scalars['Int']['input'];
 };
 
 export type RecordWaiverPayload = {
   __typename?: 'RecordWaiverPayload';
-  message: Scalars['String']['output'];
   /** The member. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** A workout of a member. */
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
   /** Name of the workout, up to 80 characters. */
   workout: Scalars['String']['input'];
 };
@@ -6315,9 +6312,9 @@ export type RecordWorkoutPayload = {
   __typename?: 'RecordWorkoutPayload';
   /** What was recorded. */
   activity: Activity;
-  message: Scalars['String']['output'];
   /** The member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** A full or partial refund of a payment for an order. */
@@ -6459,11 +6456,11 @@ export type RemoveActivityInput = {
 
 export type RemoveActivityPayload = {
   __typename?: 'RemoveActivityPayload';
+  /** The member after the change. */
+  member: User;
   message: Scalars['String']['output'];
   /** Id of what was removed. */
   removedActivityId: Scalars['ID']['output'];
-  /** The member after the change. */
-  user: User;
   /** Visits of all members after the change; refused without `activities:read-any`. */
   visitStatistics: VisitStatistics;
 };
@@ -6531,41 +6528,6 @@ export type RemoveWorkoutPlanPayload = {
   removedWorkoutPlanId: Scalars['ID']['output'];
   /** Current user, whose workout plans have changed. */
   viewer: Viewer;
-};
-
-/** A plan that a member has paid for at the front desk. */
-export type RenewMembershipInput = {
-  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
-  credit?: InputMaybe<MoneyInput>;
-  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
-  discount?: InputMaybe<DiscountInput>;
-  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
-  expectedTotal?: InputMaybe<MoneyInput>;
-  /** How the member has paid. */
-  method: DeskMethod;
-  /** Id of a plan on sale. */
-  offerId: Scalars['ID']['input'];
-  /** What is paid now, and when the rest; null if everything is paid now. */
-  partPayment?: InputMaybe<PartPaymentInput>;
-  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-  /** Idempotency key; repeating it returns the first order. */
-  requestKey: Scalars['String']['input'];
-  /** First day; null to start now, or after what is already paid. */
-  start?: InputMaybe<MembershipStartInput>;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
-};
-
-export type RenewMembershipPayload = {
-  __typename?: 'RenewMembershipPayload';
-  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
-  membership?: Maybe<Membership>;
-  message: Scalars['String']['output'];
-  /** Order after the change. */
-  order: Order;
-  /** The member after the change. */
-  user: User;
 };
 
 export type RenewRecoveryCodesInput = {
@@ -6657,18 +6619,20 @@ export type RequestPaymentByLinkInput = {
   discount?: InputMaybe<DiscountInput>;
   /** The total that is to pay. If it is not the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns a new link to the first order. */
   requestKey: Scalars['String']['input'];
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type RequestPaymentByLinkPayload = {
   __typename?: 'RequestPaymentByLinkPayload';
   /** Time until which the link works. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The member after the change. */
+  member: User;
   /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   message: Scalars['String']['output'];
@@ -6676,8 +6640,6 @@ export type RequestPaymentByLinkPayload = {
   order: Order;
   /** The link, which cannot be read again. It replaces earlier ones. */
   url: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type ResendWebhookDeliveryInput = {
@@ -7069,6 +7031,41 @@ export type SecondFactorState = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
+/** A plan that a member has paid for at the front desk. */
+export type SellMembershipInput = {
+  /** For an upgrade: the credit for the unused days of the running plan, as `saleQuote` says. The new period then starts now and replaces the running one. Another credit is refused with the reason `PRICE_CHANGED`. Null for a sale that leaves the running plan as it is. */
+  credit?: InputMaybe<MoneyInput>;
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay, less any credit. */
+  discount?: InputMaybe<DiscountInput>;
+  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** How the member has paid. */
+  method: DeskMethod;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** What is paid now, and when the rest; null if everything is paid now. */
+  partPayment?: InputMaybe<PartPaymentInput>;
+  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+  /** First day; null to start now, or after what is already paid. */
+  start?: InputMaybe<MembershipStartInput>;
+};
+
+export type SellMembershipPayload = {
+  __typename?: 'SellMembershipPayload';
+  /** The member after the change. */
+  member: User;
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+};
+
 export type SendEnquiryInput = {
   /** Phone number in any usual spelling, or e-mail address, up to 254 characters. */
   contact: Scalars['String']['input'];
@@ -7110,6 +7107,8 @@ export type SendTestMailPayload = {
 
 /** What a membership is to become. */
 export type SetMembershipInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
   /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
   planName?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters. For the journal. */
@@ -7118,17 +7117,15 @@ export type SetMembershipInput = {
   requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
   status: MembershipStatus;
-  /** Id of the member. */
-  userId: Scalars['ID']['input'];
 };
 
 export type SetMembershipPayload = {
   __typename?: 'SetMembershipPayload';
+  /** The member after the change. */
+  member: User;
   /** The membership after the change. */
   membership: Membership;
   message: Scalars['String']['output'];
-  /** The member after the change. */
-  user: User;
 };
 
 export type SetPlanOnSaleInput = {
@@ -7384,14 +7381,14 @@ export type SitePictureInput = {
 export type SnoozeMemberInput = {
   /** Number of days: 7, 14, 30. */
   days: Scalars['Int']['input'];
-  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type SnoozeMemberPayload = {
   __typename?: 'SnoozeMemberPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** Direction in which a list is sorted. */
@@ -7966,14 +7963,18 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Either a biography, or specialisations with years of experience; what is absent is removed. */
-export type TrainerAboutInput = {
+/** What the page of a trainer tells; it replaces the other. */
+export type TrainerAboutInput =
   /** Biography: paragraphs separated by newlines, up to 3000 characters. */
-  bio?: InputMaybe<Scalars['String']['input']>;
-  /** Fields of expertise, up to 10, each up to 80 characters. */
-  specialisations?: InputMaybe<Array<Scalars['String']['input']>>;
+  { bio: Scalars['String']['input']; experience?: never; }
+  |  /** Specialisations with years of experience. */
+  { bio?: never; experience: TrainerExperienceInput; };
+
+export type TrainerExperienceInput = {
+  /** Fields of expertise, at least one and up to 10, each up to 80 characters. */
+  specialisations: Array<Scalars['String']['input']>;
   /** Years of experience, at most the age. */
-  yearsOfExperience?: InputMaybe<Scalars['Int']['input']>;
+  yearsOfExperience: Scalars['Int']['input'];
 };
 
 /** The change of trainers to undo. */
@@ -8261,9 +8262,9 @@ export type UpdateMemberNotePayload = {
 
 export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
-  message: Scalars['String']['output'];
   /** Member after the change. */
-  user: User;
+  member: User;
+  message: Scalars['String']['output'];
 };
 
 /** All opening hours. */
@@ -8829,6 +8830,16 @@ export type ViewerHealthDataReadingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What recording a visit has led to. If it is not recorded, staff have to decide. */
+export type VisitOutcome =
+  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. Use `admissionReason` to record it all the same. Only of `checkIn`. */
+  | 'DUES_OVERDUE'
+  /** Nothing is recorded, because the member has no active gym pass at that time, or has frozen it. Use `admissionReason` to record it all the same. */
+  | 'NO_ACTIVE_PASS'
+  /** Nothing is recorded, because the member has another visit shortly before or after. Use `isRepeat` to record it all the same. */
+  | 'RECENTLY_VISITED'
+  | 'RECORDED';
 
 /** How many visits there were, and when. */
 export type VisitStatistics = {

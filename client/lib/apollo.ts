@@ -36,7 +36,7 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       hiddenReviews: pagedList(),
-      memberTimeline: pagedList(['userId', 'filter']),
+      memberTimeline: pagedList(['memberId', 'filter']),
       dueSums: wholeList,
       planOffers: wholeList,
       trainers: wholeList,

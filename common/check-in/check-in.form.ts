@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanCode } from '../clean-text';
-import { journalReason, measurement, refine, requestKey } from '../forms/fields';
+import { journalReason, measurement, requestKey } from '../forms/fields';
 import { messages } from '../messages';
 import { CODE_LENGTH_MAX, SECONDS_AGO_MAX } from './limits';
 import { checkInMessages } from './messages';
@@ -21,24 +21,10 @@ export const kioskCheckInForm = z.object({
   secondsAgo,
 });
 
-interface Identified {
-  code?: string | null | undefined;
-  userId?: string | null | undefined;
-}
-
 /** A check-in, by the code that the member shows or by the member whom staff have chosen. */
-export const checkInForm = z
-  .object({
-    code: z.nullish(code),
-    userId: z.nullish(z.string()),
-    requestKey: requestKey(checkInMessages.requestKeyInvalid),
-    secondsAgo,
-    admissionReason: z.nullish(journalReason),
-  })
-  .check(
-    refine<Identified>((value) => (value.code == null) !== (value.userId == null), {
-      reason: 'INVALID',
-      error: checkInMessages.codeOrMember,
-      path: ['code'],
-    }),
-  );
+export const checkInForm = z.object({
+  member: z.object({ code: z.optional(code), id: z.optional(z.string()) }),
+  requestKey: requestKey(checkInMessages.requestKeyInvalid),
+  secondsAgo,
+  admissionReason: z.nullish(journalReason),
+});

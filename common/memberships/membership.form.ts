@@ -14,8 +14,8 @@ const startForm = z.object({
   reason: z.nullish(line(REASON_LENGTH_MAX, messages.reasonRequired)),
 });
 
-/** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
-export const renewalForm = z.extend(paymentReferenceForm, {
+/** A plan that is paid at the desk. The key is generated once per sale, so that it is sold once. */
+export const deskSaleForm = z.extend(paymentReferenceForm, {
   discount: z.nullish(discountForm),
   start: z.nullish(startForm),
   credit: z.nullish(amountOf(orderMessages.amountWrong)),

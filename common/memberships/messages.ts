@@ -2,7 +2,7 @@ import { ADDED_DAYS_MAX, MEMBERSHIP_YEARS_AHEAD_MAX } from './limits';
 
 /** Messages to staff about memberships, shared by server and client. */
 export const membershipMessages = {
-  renewed: 'Membership renewed.',
+  sold: 'Membership sold.',
   granted: 'Membership granted.',
   cancelled: 'Membership cancelled.',
   startDayRequired: 'Choose the first day.',

@@ -17,7 +17,6 @@ export const trainerMessages = {
   specialisationTwice: 'Enter each specialisation once.',
   yearsWrong: 'Enter the years of experience as a whole number.',
   yearsOfLife: 'These are more years than the trainer has lived.',
-  aboutWrong: 'A trainer has either a biography, or specialisations with years of experience.',
   portraitRequired: 'Choose a photo of the trainer.',
   added: 'Trainer added. The site shows them once all sizes of the photo are made, within a minute.',
   changed: 'Trainer saved.',

@@ -35,37 +35,23 @@ const specialisations = z.array(z.string()).check(
     reason: 'INVALID',
     error: messages.specialisationTwice,
   }),
+  refine((lines) => lines.length > 0, { reason: 'REQUIRED', error: messages.specialisationRequired }),
 );
 
-type About = z.infer<typeof fields>;
-
-const fields = z.object({
-  bio: z.nullish(bio),
-  specialisations: z.nullish(specialisations),
-  yearsOfExperience: z.nullish(wholeNumber(messages.yearsWrong, { min: 0, max: TRAINER_AGE.max })),
+const experience = z.object({
+  specialisations,
+  yearsOfExperience: wholeNumber(messages.yearsWrong, { min: 0, max: TRAINER_AGE.max }),
 });
 
-const hasBio = (about: About): boolean => about.bio != null;
-const hasList = (about: About): boolean => (about.specialisations ?? []).length > 0;
-const hasYears = (about: About): boolean => about.yearsOfExperience != null;
+type About =
+  | { bio: string; experience?: undefined }
+  | { bio?: undefined; experience: z.infer<typeof experience> };
 
-/** A biography, or specialisations with years of experience. */
-const aboutForm = fields.check(
-  refine<About>((about) => hasBio(about) || hasList(about), {
-    reason: 'REQUIRED',
-    error: messages.specialisationRequired,
-    path: ['specialisations'],
-  }),
-  refine<About>((about) => hasBio(about) || hasYears(about), {
-    reason: 'REQUIRED',
-    error: messages.yearsWrong,
-    path: ['yearsOfExperience'],
-  }),
-  refine<About>((about) => !hasBio(about) || !(hasList(about) || hasYears(about)), {
-    reason: 'INVALID',
-    error: messages.aboutWrong,
-  }),
-);
+/** The schema of the API requires exactly one; a union of Zod would not say which of its fields is wrong. */
+const aboutForm = z.object({
+  bio: z.optional(bio),
+  experience: z.optional(experience),
+}) as z.ZodMiniType as z.ZodMiniType<About>;
 
 export const portraitForm = z.object(
   {
@@ -94,14 +80,17 @@ const texts = {
   about: aboutForm,
 };
 
+/** Where the input of a trainer has the years of experience. */
+export const YEARS_PATH = ['about', 'experience', 'yearsOfExperience'];
+
 interface WithYears {
   age?: number | null | undefined;
   about: About;
 }
 
 const yearsFitTheAge = refine<WithYears>(
-  ({ age, about: { yearsOfExperience } }) => canHaveExperience({ age, yearsOfExperience }),
-  { reason: 'TOO_LARGE', error: messages.yearsOfLife, path: ['about', 'yearsOfExperience'] },
+  ({ age, about }) => canHaveExperience({ age, yearsOfExperience: about.experience?.yearsOfExperience }),
+  { reason: 'TOO_LARGE', error: messages.yearsOfLife, path: YEARS_PATH },
 );
 
 /** What the site says about a trainer. */

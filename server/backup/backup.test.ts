@@ -45,8 +45,8 @@ beforeAll(async () => {
   await createReviews(harness.dataSource, 3, { user: member, comment: '\\.\n\\N' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   await givePass(harness, member.id);
-  await harness.services.deskSales.renew(actorOf(admin), {
-    userId: member.id,
+  await harness.services.deskSales.sell(actorOf(admin), {
+    memberId: member.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: 'a-request-key-of-a-sale',

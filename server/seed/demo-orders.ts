@@ -103,7 +103,7 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
     id = (await orders.place(member, input)).order.id;
   };
   const confirm = () => orderAdministration.confirm(admin, id, { method });
-  const sell = () => deskSales.renew(admin, { userId: member.id, offerId: offer.id, method, requestKey });
+  const sell = () => deskSales.sell(admin, { memberId: member.id, offerId: offer.id, method, requestKey });
   const decidedAt = placedAt + DECIDED_AFTER_MS;
   const decisions: Record<Exclude<DemoOrder['outcome'], 'sold'>, Step[]> = {
     waiting: [],

@@ -6,13 +6,13 @@ import type { GraphqlAnswer } from './harness';
 const ACTIVITY = 'id type workout happenedAt createdAt member { id name } recordedBy { id name }';
 
 const RECORD_VISIT = `mutation ($input: RecordVisitInput!) {
-  recordVisit(input: $input) { message activity { ${ACTIVITY} } user { id } }
+  recordVisit(input: $input) { message outcome visitedAt activity { ${ACTIVITY} } member { id } }
 }`;
 const RECORD_WORKOUT = `mutation ($input: RecordWorkoutInput!) {
-  recordWorkout(input: $input) { message activity { ${ACTIVITY} } user { id } }
+  recordWorkout(input: $input) { message activity { ${ACTIVITY} } member { id } }
 }`;
 const REMOVE = `mutation ($input: RemoveActivityInput!) {
-  removeActivity(input: $input) { message removedActivityId user { id } }
+  removeActivity(input: $input) { message removedActivityId member { id } }
 }`;
 const LIST = `query ($filter: ActivityFilter, $first: Int, $after: String) {
   activities(filter: $filter, first: $first, after: $after) {
@@ -38,14 +38,18 @@ interface Values {
   requestKey?: string;
 }
 
-export const recordVisit = (staff: Browser, userId: string, values: Values = {}) =>
+export const recordVisit = (staff: Browser, memberId: string, values: Values = {}) =>
   staff.gql(RECORD_VISIT, {
-    input: { userId, requestKey: randomUUID(), admissionReason: 'Trial week', ...values },
+    input: { memberId, requestKey: randomUUID(), admissionReason: 'Trial week', ...values },
   });
 
-export const recordWorkout = (staff: Browser, userId: string, values: Values & { workout?: unknown } = {}) =>
+export const recordWorkout = (
+  staff: Browser,
+  memberId: string,
+  values: Values & { workout?: unknown } = {},
+) =>
   staff.gql(RECORD_WORKOUT, {
-    input: { userId, workout: 'Squats', requestKey: randomUUID(), ...values },
+    input: { memberId, workout: 'Squats', requestKey: randomUUID(), ...values },
   });
 
 export const removeActivity = (staff: Browser, id: string, reason = 'Wrong member') =>
@@ -53,8 +57,11 @@ export const removeActivity = (staff: Browser, id: string, reason = 'Wrong membe
 
 /** The activity in the response of a mutation that records one. */
 export function activityOf({ data, errors }: GraphqlAnswer): ActivityAnswer {
-  const [payload] = Object.values(data ?? {}) as ({ activity: ActivityAnswer } | null)[];
-  if (!payload) throw new Error(`no activity: ${errors[0]?.message}`);
+  const [payload] = Object.values(data ?? {}) as ({
+    activity: ActivityAnswer | null;
+    message: string;
+  } | null)[];
+  if (!payload?.activity) throw new Error(`no activity: ${payload?.message ?? errors[0]?.message}`);
   return payload.activity;
 }
 

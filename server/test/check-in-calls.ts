@@ -7,7 +7,7 @@ import type { GraphqlAnswer, Harness } from './harness';
 
 const ISSUE = 'mutation { issueCheckInCodes { issuedAt codes { text digits startsAt endsAt } } }';
 const CHECK_IN = `mutation ($input: CheckInInput!) {
-  checkIn(input: $input) { message outcome visitedAt isFirstVisit user { id name } activity { id type happenedAt } }
+  checkIn(input: $input) { message outcome visitedAt isFirstVisit member { id name } activity { id type happenedAt } }
 }`;
 
 export interface IssuedCode {
@@ -19,10 +19,10 @@ export interface IssuedCode {
 
 export interface CheckInAnswer {
   message: string;
-  outcome: 'CHECKED_IN' | 'RECENTLY_VISITED' | 'NO_ACTIVE_PASS' | 'DUES_OVERDUE';
+  outcome: 'RECORDED' | 'RECENTLY_VISITED' | 'NO_ACTIVE_PASS' | 'DUES_OVERDUE';
   isFirstVisit: boolean;
   visitedAt: string | null;
-  user: { id: string; name: string };
+  member: { id: string; name: string };
   activity: { id: string } | null;
 }
 
@@ -34,8 +34,13 @@ export async function issueCodes(member: Browser): Promise<[IssuedCode, ...Issue
   return issued.codes;
 }
 
-export const checkIn = (staff: Browser, input: Record<string, unknown>) =>
-  staff.gql(CHECK_IN, { input: { requestKey: randomUUID(), ...input } });
+interface Arrival extends Record<string, unknown> {
+  code?: unknown;
+  memberId?: string;
+}
+
+export const checkIn = (staff: Browser, { code, memberId: id, ...input }: Arrival) =>
+  staff.gql(CHECK_IN, { input: { member: { code, id }, requestKey: randomUUID(), ...input } });
 
 export function checkInOf({ data, errors }: GraphqlAnswer): CheckInAnswer {
   const answer = data?.['checkIn'] as CheckInAnswer | null | undefined;

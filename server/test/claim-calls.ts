@@ -3,12 +3,12 @@ import type { Browser } from './browser';
 import { PASSWORD } from './factories';
 import type { GraphqlAnswer } from './harness';
 
-export const makeClaimCode = (browser: Browser, id: string): Promise<GraphqlAnswer> =>
+export const makeClaimCode = (browser: Browser, memberId: string): Promise<GraphqlAnswer> =>
   browser.gql(
     `mutation ($input: MakeClaimCodeInput!) {
-      makeClaimCode(input: $input) { message code url expiresAt user { id isClaimable } }
+      makeClaimCode(input: $input) { message code url expiresAt member { id isClaimable } }
     }`,
-    { input: { id } },
+    { input: { memberId } },
   );
 
 /** A new code for the member. */

@@ -50,7 +50,7 @@ export interface RowAnswer {
   explanation: string | null;
   problems: { column: string; value: string; message: string }[];
   changes: { field: string; before: string | null; after: string }[];
-  user: { email: string } | null;
+  member: { email: string } | null;
 }
 
 const change = (name: string) => {
@@ -60,7 +60,7 @@ const change = (name: string) => {
 
 const ROWS = `query ($id: ID!, $filter: MemberImportRowFilter) {
   memberImportRows(importId: $id, filter: $filter, first: 100) {
-    nodes { position plan result undoResult explanation problems { column value message } changes { field before after } user { email } }
+    nodes { position plan result undoResult explanation problems { column value message } changes { field before after } member { email } }
   }
 }`;
 

@@ -101,16 +101,16 @@ export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE
 export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { input: { id } });
 export const confirm = (browser: Browser, id: string, method = 'CASH') =>
   browser.gql(CONFIRM, { input: { id, method } });
-const SELL = `mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { order { ${ORDER} } } }`;
+const SELL = `mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { order { ${ORDER} } } }`;
 
 /** Sells a plan to a member for a rupee now and the rest in two weeks. */
 export const sellInParts = (
   staff: Browser,
-  { userId, offer, dueOn = '2026-12-05' }: { userId: string; offer: Chosen; dueOn?: string },
+  { memberId, offer, dueOn = '2026-12-05' }: { memberId: string; offer: Chosen; dueOn?: string },
 ) =>
   staff.gql(SELL, {
     input: {
-      userId,
+      memberId,
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),

@@ -23,7 +23,7 @@ export const newTrainer = async (harness: Harness, values: object = {}) => ({
   age: 30,
   specialty: 'Pilates',
   description: 'Slow and exact.',
-  about: { specialisations: ['Mat', 'Reformer'], yearsOfExperience: 4 },
+  about: { experience: { specialisations: ['Mat', 'Reformer'], yearsOfExperience: 4 } },
   portrait: { pictureId: await uploadedPicture(harness) },
   ...values,
 });

@@ -22,14 +22,14 @@ export async function publishedBy(admin: Browser, text = `${WAIVER_TEXT} ${rando
   return version + 1;
 }
 
-const STATE = 'user { id waiver { version isAccepted acceptance { version name way } } }';
+const STATE = '{ id waiver { version isAccepted acceptance { version name way } } }';
 
 export const accept = (browser: Browser, version: number, name = 'Asha Rao'): Promise<GraphqlAnswer> =>
-  browser.gql(`mutation ($input: AcceptWaiverInput!) { acceptWaiver(input: $input) { message ${STATE} } }`, {
+  browser.gql(`mutation ($input: AcceptWaiverInput!) { acceptWaiver(input: $input) { message user ${STATE} } }`, {
     input: { version, name },
   });
 
 export const record = (browser: Browser, input: object): Promise<GraphqlAnswer> =>
-  browser.gql(`mutation ($input: RecordWaiverInput!) { recordWaiver(input: $input) { message ${STATE} } }`, {
+  browser.gql(`mutation ($input: RecordWaiverInput!) { recordWaiver(input: $input) { message member ${STATE} } }`, {
     input: { name: 'Asha Rao', isOnPaper: true, ...input },
   });

@@ -108,10 +108,10 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
   const { client } = await programOf(harness, admin, { name: 'Writes', permissions });
   const change = async (name: string, input: object) => {
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-    const query = `mutation ($input: ${type}) { ${name}(input: $input) { user { id } } }`;
+    const query = `mutation ($input: ${type}) { ${name}(input: $input) { member { id } } }`;
     const { data, errors } = await client.gql(query, { input });
     expect(errors, name).toEqual([]);
-    return (data![name] as { user: { id: string } }).user;
+    return (data![name] as { member: { id: string } }).member;
   };
   const [given] = await createPlanOffers(harness.dataSource, 1, { name: 'Given' });
   const [sold] = await createPlanOffers(harness.dataSource, 1, { name: 'Sold' });
@@ -121,10 +121,10 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
     ...{ name: 'Ira Sen', phone: '98111 40001', hasMemberAgreed: true, requestKey },
   });
   await change('updateMember', { id, name: 'Ira Sen Gupta' });
-  await change('grantMembership', { userId: id, offerId: given!.id, reason: 'Won a month', requestKey });
-  await change('renewMembership', { userId: id, offerId: sold!.id, method: 'CASH', requestKey });
-  await change('assignTrainer', { userId: id, trainerId: trainer!.id });
-  await change('checkIn', { userId: id, requestKey });
+  await change('grantMembership', { memberId: id, offerId: given!.id, reason: 'Won a month', requestKey });
+  await change('sellMembership', { memberId: id, offerId: sold!.id, method: 'CASH', requestKey });
+  await change('assignTrainer', { memberId: id, trainerId: trainer!.id });
+  await change('checkIn', { member: { id }, requestKey });
   const read = 'query ($id: ID!) { user(id: $id) { name lastVisitAt trainer { id } } }';
   const { data } = await client.gql(read, { id });
   expect(data).toMatchObject({

@@ -92,17 +92,17 @@ test('each change of an account and its memberships moves the time of the member
   expect(await changed(update({ name: 'Asha Rao' }))).toEqual([id]);
   expect(await changed(update({ fitnessGoals: 'Run' }))).toEqual([id]);
   expect(await changed(update({ isPhoneConfirmed: true, phone: '+919876543210' }))).toEqual([id]);
-  expect(await changed(() => change('assignTrainer', { userId: id, trainerId }))).toEqual([id]);
+  expect(await changed(() => change('assignTrainer', { memberId: id, trainerId }))).toEqual([id]);
   const order = calls.orderOf(await calls.place(asha.browser, offer));
   expect(await changed(() => calls.confirm(admin, order.id))).toEqual([id]);
-  const visit = { userId: id, requestKey: randomUUID(), admissionReason: 'Forgot the card' };
+  const visit = { memberId: id, requestKey: randomUUID(), admissionReason: 'Forgot the card' };
   expect(await changed(() => change('recordVisit', visit))).toEqual([]);
   expect(await changed(() => calls.place(asha.browser, offer))).toEqual([]);
   expect(await changed(() => Promise.resolve())).toEqual([]);
 });
 
 test('visits and workouts are listed by the time at which they were recorded or changed', async () => {
-  const workout = { userId: asha.user.id, workout: 'Squats', requestKey: randomUUID() };
+  const workout = { memberId: asha.user.id, workout: 'Squats', requestKey: randomUUID() };
   const changed = (act: () => Promise<unknown>) => changedBy('activities', act);
   const [id] = await changed(() => change('recordWorkout', workout));
   expect(id).toBeTruthy();

@@ -62,8 +62,8 @@ beforeAll(async () => {
   await buyAndRefund(harness, member);
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'Sold in parts' });
   for (const dueOn of ['2026-11-22', '2026-12-05']) {
-    const { id: userId } = await createUser(harness.dataSource);
-    const { errors } = await sellInParts(admin, { userId, offer: offer!, dueOn });
+    const { id } = await createUser(harness.dataSource);
+    const { errors } = await sellInParts(admin, { memberId: id, offer: offer!, dueOn });
     if (errors.length > 0) throw new Error(errors[0]!.message);
   }
   await recordVisit(admin, memberId);

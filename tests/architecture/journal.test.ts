@@ -49,10 +49,10 @@ const services = () => harness.services;
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
 
 /** A plan for the member, a workout or a visit, with a reason and a key. */
-const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
+const decision = () => ({ memberId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
 const visit = async () =>
-  (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
+  (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity!.id;
 
 const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
   services().payments.record({
@@ -113,8 +113,8 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().orderAdministration.confirm(desk, id, { method: 'cash' }),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk'],
   },
-  renewMembership: {
-    run: () => services().deskSales.renew(desk, { ...sale(), method: 'cash' }),
+  sellMembership: {
+    run: () => services().deskSales.sell(desk, { ...sale(), method: 'cash' }),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk', 'order.placed by front_desk'],
   },
   grantMembership: {
@@ -190,7 +190,11 @@ const OPERATIONS: Record<string, Operation> = {
   },
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
   checkIn: {
-    run: () => services().checkIn.record(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
+    run: () =>
+      services().checkIn.record(desk, {
+        ...{ member: { id: member.id }, requestKey: randomUUID() },
+        ...{ admissionReason: 'Trial', isRepeat: false },
+      }),
     leaves: ['activity.recorded by front_desk'],
   },
   kioskCheckIn: {

@@ -39,7 +39,7 @@ async function memberWithManyRows(): Promise<Browser> {
   const user = await createUser(harness.dataSource);
   const { id, email } = user;
   const rows = Array.from({ length: 40 }, (_, n) => ({
-    userId: id,
+    memberId: id,
     weightKg: 60 + n,
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
@@ -219,10 +219,10 @@ test('the search of members in the panel takes 6 statements, however many rows t
     const { edges } = data?.['members'] as { edges: { node: { id: string; trainer: object | null } }[] };
     return edges.map(({ node }) => node);
   };
-  for (const { id: userId } of (await listed()).slice(0, 3))
+  for (const { id: memberId } of (await listed()).slice(0, 3))
     await admin.gql(
-      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { id } } }',
-      { input: { userId, trainerId: ids['trainer'] } },
+      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { member { id } } }',
+      { input: { memberId, trainerId: ids['trainer'] } },
     );
   const statements = await statementsOf(harness.dataSource, async () => {
     const members = await listed();

@@ -129,7 +129,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   ],
   startPaymentByLink: 4,
   confirmPaymentByLink: [21, `what confirmOnlinePayment does, with a link: ${SALE}`],
-  renewMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
+  sellMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
   renewSession: 4,
   requestPasswordReset: 5,
   resetPassword: [14, `sessions, resets, a confirmed address, ${MAIL}, the log, and limits that are reset`],

@@ -133,7 +133,7 @@ async function proxy(refusals: number, status = 429) {
 const OF_A_PROXY = { code: 'HTTP_503', message: 'No answer of the API: 503 Service Unavailable' };
 
 const ADD_ON_ONE_LINE: typeof CreateMember =
-  'fragment Id on User { id } mutation ($input: CreateMemberInput!) { createMember(input: $input) { message user { ...Id } } }';
+  'fragment Id on User { id } mutation ($input: CreateMemberInput!) { createMember(input: $input) { message member { ...Id } } }';
 
 test('reads and writes with a requestKey are repeated when the server is busy, others are not', async () => {
   const busy = await proxy(2);

@@ -3,32 +3,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Document } from './index.ts';
-/** A member who has arrived: either a code or the id of a member. */
 export type CheckInInput = {
   /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: string | null | undefined;
-  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
-  code?: string | null | undefined;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: boolean;
+  /** Who has arrived, by a code or an id. */
+  member: CheckInMemberInput;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: string;
   /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
   secondsAgo?: number | null | undefined;
-  /** Id of the member, if there is no code. */
-  userId?: string | null | undefined;
 };
 
-/** What a check-in has led to. */
-export type CheckInOutcome =
-  /** The visit is recorded. */
-  | 'CHECKED_IN'
-  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. */
-  | 'DUES_OVERDUE'
-  /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
-  | 'NO_ACTIVE_PASS'
-  /** Nothing is recorded, because the member has another visit shortly before. */
-  | 'RECENTLY_VISITED';
+/** A member who has arrived. */
+export type CheckInMemberInput =
+  {   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  code: string; id?: never; }
+  |  { code?: never;   /** Id of the member. */
+  id: string; };
 
 /** A phone number or an e-mail address is needed. */
 export type CreateMemberInput = {
@@ -97,6 +90,16 @@ export type ReceiptKind =
   /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
 
+/** What recording a visit has led to. If it is not recorded, staff have to decide. */
+export type VisitOutcome =
+  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. Use `admissionReason` to record it all the same. Only of `checkIn`. */
+  | 'DUES_OVERDUE'
+  /** Nothing is recorded, because the member has no active gym pass at that time, or has frozen it. Use `admissionReason` to record it all the same. */
+  | 'NO_ACTIVE_PASS'
+  /** Nothing is recorded, because the member has another visit shortly before or after. Use `isRepeat` to record it all the same. */
+  | 'RECENTLY_VISITED'
+  | 'RECORDED';
+
 export type FindMembersQueryVariables = Exact<{
   search: string;
   first?: number | null | undefined;
@@ -111,14 +114,14 @@ export type CheckInMutationVariables = Exact<{
 }>;
 
 
-export type CheckInMutation = { checkIn: { outcome: CheckInOutcome, message: string, visitedAt: string | null, user: { id: string } } };
+export type CheckInMutation = { checkIn: { outcome: VisitOutcome, message: string, visitedAt: string | null, member: { id: string } } };
 
 export type CreateMemberMutationVariables = Exact<{
   input: CreateMemberInput;
 }>;
 
 
-export type CreateMemberMutation = { createMember: { message: string, user: { id: string } } };
+export type CreateMemberMutation = { createMember: { message: string, member: { id: string } } };
 
 export type VisitsQueryVariables = Exact<{
   on: DateRange;
@@ -161,9 +164,9 @@ export type ReceiptsQuery = { receipts: { nodes: Array<{ number: string, kind: R
 
 export const FindMembers: Document<FindMembersQuery, FindMembersQueryVariables> = "query FindMembers($search:String!$first:Int=10$after:String){members(filter:{search:$search}first:$first after:$after){nodes{id name email phone lastVisitAt}pageInfo{hasNextPage endCursor}}}";
 
-export const CheckIn: Document<CheckInMutation, CheckInMutationVariables> = "mutation CheckIn($input:CheckInInput!){checkIn(input:$input){outcome message visitedAt user{id}}}";
+export const CheckIn: Document<CheckInMutation, CheckInMutationVariables> = "mutation CheckIn($input:CheckInInput!){checkIn(input:$input){outcome message visitedAt member{id}}}";
 
-export const CreateMember: Document<CreateMemberMutation, CreateMemberMutationVariables> = "mutation CreateMember($input:CreateMemberInput!){createMember(input:$input){message user{id}}}";
+export const CreateMember: Document<CreateMemberMutation, CreateMemberMutationVariables> = "mutation CreateMember($input:CreateMemberInput!){createMember(input:$input){message member{id}}}";
 
 export const Visits: Document<VisitsQuery, VisitsQueryVariables> = "query Visits($on:DateRange!$after:String){activities(filter:{type:ATTENDANCE happenedOn:$on}first:100 after:$after){nodes{id happenedAt member{id name}}pageInfo{hasNextPage endCursor}}}";
 

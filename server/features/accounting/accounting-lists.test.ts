@@ -132,7 +132,7 @@ test('payments are filtered by the days at the studio on which they were booked'
 });
 
 test('write-offs and what was recovered of them have ids, amounts and reasons, and the sum of their file', async () => {
-  const { id, number } = orderOf(await sellInParts(admin, { userId: memberId, offer }));
+  const { id, number } = orderOf(await sellInParts(admin, { memberId, offer }));
   const { dues } = harness.services;
   await dues.writeOff(actor, id, 'Moved away');
   harness.clock.ms += 60_000;

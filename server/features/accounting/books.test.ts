@@ -59,8 +59,8 @@ async function sellInParts(number: number): Promise<string> {
   const { totalPaise } = pricing.of(offer.pricePaise);
   const later = Math.floor(totalPaise / 2);
   const dueOn = textOfDay(addDays(studioDay(harness.clock.ms), 20));
-  const { order } = await deskSales.renew(admin, {
-    userId: (await createUser(harness.dataSource)).id,
+  const { order } = await deskSales.sell(admin, {
+    memberId: (await createUser(harness.dataSource)).id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),

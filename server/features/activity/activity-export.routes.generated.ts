@@ -9,7 +9,7 @@ export type ActivityFilter = {
   happenedOn?: DateRange | null | undefined;
   /** The hour of the day in which they happened: 6 is 6 to 7 am. */
   hour?: number | null | undefined;
-  /** Only those of this user. */
+  /** Only those of this member. */
   memberId?: string | null | undefined;
   /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;

@@ -22,7 +22,7 @@ export class UserActivityFilter {
 @Validated(activityFilterForm)
 @InputType({ description: 'Which activities to list. All of its conditions have to hold; null sets none.' })
 export class ActivityFilter extends UserActivityFilter {
-  @Field(() => ID, { nullable: true, description: 'Only those of this user.' })
+  @Field(() => ID, { nullable: true, description: 'Only those of this member.' })
   memberId?: string | null;
 
   @Field(() => String, {

@@ -17,11 +17,11 @@ import type { MembershipService } from '../memberships/membership.service';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
-import { NoActivePass } from './no-active-pass.error';
 import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
+import { noActivePass, visitAnswer, type VisitAnswer } from './visit-outcome';
 
 interface RecordingParts {
   dataSource: Database;
@@ -36,7 +36,7 @@ interface RecordingParts {
 }
 
 interface NewActivity {
-  userId: string;
+  memberId: string;
   /** Now if null. */
   happenedAt?: Date | null;
   /** How many days ago it may have been at the most, if not as many as the studio has set. */
@@ -52,7 +52,7 @@ interface TypedActivity extends NewActivity {
 
 interface Recorded {
   activity: Activity;
-  user: User;
+  member: User;
 }
 
 interface NewVisit extends NewActivity {
@@ -61,7 +61,7 @@ interface NewVisit extends NewActivity {
   reason?: string | null;
 }
 
-/** Throws if something does not hold for a visit. The member's row is locked. */
+/** Throws if something does not hold for a visit, or if staff have to decide. The member's row is locked. */
 type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>;
 
 /** What else has to hold for a visit. */
@@ -79,26 +79,27 @@ export class ActivityRecordingService {
   constructor(private readonly parts: RecordingParts) {}
 
   /**
-   * Records a visit, or returns the one with the same key. Refuses one without an active gym pass unless there is a
-   * reason for it, and a repeated one unless it is said to be one.
+   * Records a visit, or returns the one with the same key. One without an active gym pass needs a reason, and a repeated
+   * one has to be said to be one: else nothing is recorded.
    */
   recordVisit(
     actor: UserActor,
     { isRepeat, ...values }: NewVisit,
     checks: VisitChecks = {},
-  ): Promise<Recorded> {
+  ): Promise<VisitAnswer> {
     const given: TypedActivity = { ...values, type: 'attendance', workout: null };
-    return this.record(actor, given, async (manager, user, happenedAt) => {
+    const recording = this.record(actor, given, async (manager, user, happenedAt) => {
       await checks.always?.(manager, user, happenedAt);
       if (values.reason == null) {
         const { memberships } = this.parts;
-        if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw new NoActivePass(user);
+        if (!(await memberships.hasPassSince(manager, user.id, happenedAt))) throw noActivePass(user);
         await checks.withoutReason?.(manager, user, happenedAt);
       }
       const { doubleVisitMinutes } = this.parts.settings.current.desk;
       const withinMs = doubleVisitMinutes * MINUTE_MS;
       if (!isRepeat) await requireNoOtherVisit(manager, { user, happenedAt, withinMs });
     });
+    return visitAnswer(recording);
   }
 
   /** What the same person has recorded with this key. */
@@ -107,7 +108,7 @@ export class ActivityRecordingService {
     const activity = await this.parts.dataSource
       .getRepository(Activity)
       .findOne({ where, relations: { user: true } });
-    return activity && { activity, user: activity.user };
+    return activity && { activity, member: activity.user };
   }
 
   /** Whether a visit is the only one of the member. */
@@ -132,7 +133,7 @@ export class ActivityRecordingService {
   remove(
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
-  ): Promise<{ removedActivityId: string; user: User }> {
+  ): Promise<{ removedActivityId: string; member: User }> {
     const { dataSource, users, assignedMembers, journal, memberSummaries, visitHours } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
@@ -155,7 +156,7 @@ export class ActivityRecordingService {
         await memberSummaries.refreshAttendance(manager, [member.id]);
         await visitHours.remove(manager, [row.happenedAt]);
       }
-      return { removedActivityId: row.id, user: member };
+      return { removedActivityId: row.id, member };
     });
   }
 
@@ -167,17 +168,17 @@ export class ActivityRecordingService {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the entry of the first.
-        const user = await this.lockMember(manager, actor, given.userId);
+        const member = await this.lockMember(manager, actor, given.memberId);
         const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
-        const values = { ...entry, userId: user.id };
+        const values = { ...entry, memberId: member.id };
         const known = await withKey(manager, actor, values.requestKey);
-        if (known) return { activity: requireSame(known, values), user };
+        if (known) return { activity: requireSame(known, values), member };
         const now = this.parts.clock.now();
-        const happenedAt = permittedTime(actor, values.happenedAt, { user, now, daysBackMax });
+        const happenedAt = permittedTime(actor, values.happenedAt, { user: member, now, daysBackMax });
         const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
-        if (repeated) return { activity: repeated, user };
-        await check?.(manager, user, happenedAt);
-        return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
+        if (repeated) return { activity: repeated, member };
+        await check?.(manager, member, happenedAt);
+        return { activity: await this.add(manager, actor, { ...values, happenedAt }), member };
       });
     } catch (error) {
       // The same key at the same time for another member.
@@ -196,21 +197,21 @@ export class ActivityRecordingService {
   private async add(
     manager: EntityManager,
     actor: UserActor,
-    { reason = null, ...values }: TypedActivity & { happenedAt: Date },
+    { reason = null, memberId: userId, ...values }: TypedActivity & { happenedAt: Date },
   ): Promise<Activity> {
     const { clock, journal, memberSummaries, visitHours } = this.parts;
     const createdAt = new Date(clock.now());
-    const activity = manager.create(Activity, { ...values, recordedBy: actor.id, createdAt });
+    const activity = manager.create(Activity, { ...values, userId, recordedBy: actor.id, createdAt });
     await journal.add(manager, actor, {
       type: 'activity.recorded',
       table: Activity,
       row: activity,
-      memberId: activity.userId,
+      memberId: userId,
       before: {},
       after: { ...factsOf(activity), ...(reason !== null && { reason }) },
     });
     if (activity.type === 'attendance') {
-      await memberSummaries.refreshAttendance(manager, [activity.userId]);
+      await memberSummaries.refreshAttendance(manager, [userId]);
       await visitHours.add(manager, [activity.happenedAt]);
     }
     return activity;

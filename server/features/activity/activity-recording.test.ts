@@ -11,7 +11,7 @@ import { activityOf, recordVisit, recordWorkout, removeActivity } from '../../te
 import { Browser } from '../../test/browser';
 import { givePass } from '../../test/check-in-calls';
 import { createUser } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
+import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { savedPlan, tickDay } from '../../test/plan-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -33,13 +33,16 @@ afterEach(() => harness.stop());
 
 const before = (ms: number) => new Date(harness.clock.ms - ms);
 const now = () => before(0).toISOString();
+const answerOf = ({ data }: GraphqlAnswer) => data?.['recordVisit'];
 const rows = () => harness.dataSource.getRepository(Activity).find({ order: { happenedAt: 'ASC' } });
 
 test('the front desk records a visit as happening now, and the journal says who did', async () => {
   const { data, errors } = await recordVisit(desk, member.id.toUpperCase());
   expect(errors).toEqual([]);
   expect(data?.['recordVisit']).toEqual({
+    outcome: 'RECORDED',
     message: activityMessages.visitRecorded,
+    visitedAt: null,
     activity: {
       id: expect.any(String) as string,
       type: 'ATTENDANCE',
@@ -49,7 +52,7 @@ test('the front desk records a visit as happening now, and the journal says who 
       member: { id: member.id, name: member.name },
       recordedBy: { id: receptionist.id, name: receptionist.name },
     },
-    user: { id: member.id },
+    member: { id: member.id },
   });
   expect(await harness.dataSource.getRepository(JournalEntry).find()).toMatchObject([
     {
@@ -63,8 +66,8 @@ test('the front desk records a visit as happening now, and the journal says who 
 
 test('a visit without an active gym pass at its time needs a reason, which the journal has', async () => {
   const without = { admissionReason: null };
-  const { status, errors } = await recordVisit(desk, member.id, without);
-  expect([status, errors[0]?.extensions.reason]).toEqual([409, 'NO_ACTIVE_PASS']);
+  const undecided = { outcome: 'NO_ACTIVE_PASS', message: activityMessages.noActivePass, activity: null };
+  expect(answerOf(await recordVisit(desk, member.id, without))).toMatchObject(undecided);
   expect(refusalOf(await recordVisit(desk, member.id, { admissionReason: ' ' })).status).toBe(400);
   expect(await rows()).toEqual([]);
   activityOf(await recordVisit(desk, member.id, { admissionReason: 'Pays tomorrow' }));
@@ -74,7 +77,9 @@ test('a visit without an active gym pass at its time needs a reason, which the j
   await givePass(harness, member.id);
   activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(3 * DAY_MS) }));
   await harness.dataSource.query('update membership_periods set ended_at = $1', [before(4 * DAY_MS)]);
-  expect((await recordVisit(desk, member.id, { ...without, isRepeat: true })).status).toBe(409);
+  expect(answerOf(await recordVisit(desk, member.id, { ...without, isRepeat: true }))).toMatchObject(
+    undecided,
+  );
   activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(5 * DAY_MS) }));
 });
 
@@ -92,18 +97,15 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('a second visit within two hours is refused with the time of the first, unless it is said to be one', async () => {
+test('a second visit within two hours is not recorded, unless it is said to be one; the answer has the time of the first', async () => {
   await recordVisit(desk, member.id, { happenedAt: before(2 * HOUR_MS) });
   for (const browser of [desk, admin]) {
-    const { status, errors } = await recordVisit(browser, member.id);
-    expect(status).toBe(409);
-    expect(errors[0]).toMatchObject({
+    expect(answerOf(await recordVisit(browser, member.id))).toEqual({
+      outcome: 'RECENTLY_VISITED',
       message: activityMessages.recentlyVisited,
-      extensions: {
-        code: 'CONFLICT',
-        reason: 'RECENTLY_VISITED',
-        visitedAt: before(2 * HOUR_MS).toISOString(),
-      },
+      activity: null,
+      member: { id: member.id },
+      visitedAt: before(2 * HOUR_MS).toISOString(),
     });
   }
   expect(await rows()).toHaveLength(1);
@@ -118,9 +120,10 @@ test('a visit two hours and a moment after another one, or at the time of a work
   expect(activityOf(await recordVisit(desk, member.id)).happenedAt).toBe(now());
 });
 
-test('of two visits recorded at the same time, one is refused', async () => {
+test('of two visits recorded at the same time, one is not recorded', async () => {
   const answers = await Promise.all([recordVisit(desk, member.id), recordVisit(admin, member.id)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const outcomes = answers.map((answer) => (answerOf(answer) as { outcome: string }).outcome);
+  expect(outcomes.sort()).toEqual(['RECENTLY_VISITED', 'RECORDED']);
   expect(await rows()).toHaveLength(1);
 });
 
@@ -206,7 +209,7 @@ test('removing an entry records what it was and why', async () => {
   expect(data?.['removeActivity']).toEqual({
     message: activityMessages.activityRemoved,
     removedActivityId: id,
-    user: { id: member.id },
+    member: { id: member.id },
   });
   expect(await rows()).toEqual([]);
   const entry = await harness.dataSource.getRepository(JournalEntry).findOneBy({ type: 'activity.removed' });

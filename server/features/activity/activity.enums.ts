@@ -8,6 +8,25 @@ export const ActivityTypeType = enumType<ActivityType>(
   'What a member did at the studio.',
 );
 
+/** What recording a visit can lead to. */
+export type VisitOutcome = 'recorded' | 'recently_visited' | 'no_active_pass' | 'dues_overdue';
+
+export const RECENTLY_VISITED =
+  'Nothing is recorded, because the member has another visit shortly before or after.';
+
+export const VisitOutcomeType = enumType<VisitOutcome>(
+  'VisitOutcome',
+  {
+    recorded: 'The visit is recorded.',
+    recently_visited: `${RECENTLY_VISITED} Use \`isRepeat\` to record it all the same.`,
+    no_active_pass:
+      'Nothing is recorded, because the member has no active gym pass at that time, or has frozen it. Use `admissionReason` to record it all the same.',
+    dues_overdue:
+      'Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. Use `admissionReason` to record it all the same. Only of `checkIn`.',
+  },
+  'What recording a visit has led to. If it is not recorded, staff have to decide.',
+);
+
 export enum ActivitySortField {
   HAPPENED_AT = 'happenedAt',
   UPDATED_AT = 'updatedAt',

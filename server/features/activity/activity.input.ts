@@ -7,7 +7,7 @@ import { Validated } from '../../lib/validated';
 @InputType()
 abstract class RecordActivityInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => Date, {
     nullable: true,
@@ -29,14 +29,14 @@ export class RecordVisitInput extends RecordActivityInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether to record the visit even if another one of the member was shortly before or after it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was.',
+      'Whether to record the visit even if another one of the member was shortly before or after it.',
   })
   isRepeat!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`.',
+      'Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal; null lets nobody in without one.',
   })
   admissionReason?: string | null;
 }

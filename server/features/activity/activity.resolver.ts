@@ -15,6 +15,9 @@ import { activitiesOfMembers } from './activity.loaders';
 import { RecordVisitPayload, RecordWorkoutPayload, RemoveActivityPayload } from './activity.payload';
 import { ActivityConnection } from './activity.type';
 
+const VISIT =
+  'Records a visit of a member. If nothing is recorded because staff have to decide, the outcome says so, and the same can be sent again with the decision.';
+
 const REMOVAL =
   'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed; with `activities:record-assigned` only what the current user recorded today.';
 
@@ -39,14 +42,14 @@ export class ActivityResolver {
   }
 
   @Requires('activities:record', 'activities:record-assigned')
-  @Mutation(() => RecordVisitPayload, { description: 'Records a visit of a member.' })
+  @Mutation(() => RecordVisitPayload, { description: VISIT })
   async recordVisit(
     @Arg('input', () => RecordVisitInput) { admissionReason: reason = null, ...visit }: RecordVisitInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<RecordVisitPayload> {
-    const recorded = await services.activityRecording.recordVisit(actor, { ...visit, reason });
-    return { message: activityMessages.visitRecorded, ...recorded };
+    const answer = await services.activityRecording.recordVisit(actor, { ...visit, reason });
+    return { message: activityMessages.visitRecorded, ...answer };
   }
 
   @Requires('activities:record', 'activities:record-assigned')

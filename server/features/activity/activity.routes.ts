@@ -77,7 +77,7 @@ export const activityRoutes = [
     // A wrong value is refused at the argument of the directive.
     fieldNames: { isVisit: 'type', if: 'type' },
     access: ADMIN_ACCESS,
-    answer: z.object({ activity: answer }),
+    answer: z.object({ activity: described(answer, 'What was recorded.') }),
     document: RestRecordActivityDocument,
     variables: ({ params, body, requestKey }) => ({
       id: params.id,
@@ -87,7 +87,8 @@ export const activityRoutes = [
     }),
     responseBody: ({ recordVisit, recordWorkout }) => {
       const { activity } = (recordVisit ?? recordWorkout)!;
-      return { activity: documented(activity) };
+      // The document decides all that staff could be asked.
+      return { activity: documented(activity!) };
     },
   }),
 ];

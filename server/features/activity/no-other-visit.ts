@@ -1,7 +1,7 @@
 import { Between, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity';
 import { Activity } from './activity.entity';
-import { RecentlyVisited } from './recently-visited.error';
+import { recentlyVisited } from './visit-outcome';
 
 /** Throws if the member has another visit within this time of one. */
 export async function requireNoOtherVisit(
@@ -13,5 +13,5 @@ export async function requireNoOtherVisit(
     where: { userId: user.id, type: 'attendance', happenedAt: Between(from!, to!) },
     order: { happenedAt: 'DESC' },
   });
-  if (other) throw new RecentlyVisited(user, other.happenedAt);
+  if (other) throw recentlyVisited(user, other.happenedAt);
 }

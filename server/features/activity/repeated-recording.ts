@@ -7,7 +7,7 @@ import { Conflict } from '../../lib/errors';
 import { Activity } from './activity.entity';
 
 interface SentEntry {
-  userId: string;
+  memberId: string;
   type: ActivityType;
   workout: string | null;
   requestKey?: string | null | undefined;
@@ -24,12 +24,12 @@ export const withKey = async (
 export async function repeatedEntry(
   manager: EntityManager,
   actor: UserActor,
-  { requestKey, userId, type, workout, happenedAt, now }: SentEntry & { happenedAt: Date; now: number },
+  { requestKey, memberId, type, workout, happenedAt, now }: SentEntry & { happenedAt: Date; now: number },
 ): Promise<Activity | null> {
   if (requestKey != null) return null;
   return manager.findOneBy(Activity, {
     recordedBy: actor.id,
-    userId,
+    userId: memberId,
     type,
     workout: workout ?? IsNull(),
     happenedAt: Between(new Date(happenedAt.getTime() - REPEATED_REQUEST_MS), happenedAt),
@@ -38,8 +38,8 @@ export async function repeatedEntry(
 }
 
 /** The entry with the same key; it must have the same member, type and workout, whatever its time. */
-export function requireSame(known: Activity, { userId, type, workout }: SentEntry): Activity {
-  const isSame = known.userId === userId && known.type === type && known.workout === workout;
+export function requireSame(known: Activity, { memberId, type, workout }: SentEntry): Activity {
+  const isSame = known.userId === memberId && known.type === type && known.workout === workout;
   if (!isSame) throw requestKeyUsed();
   return known;
 }

@@ -43,7 +43,7 @@ const visitsAt = (...moments: string[]) =>
 test('recording and removing a visit changes the count of its hour at the studio', async () => {
   const { activityRecording } = harness.services;
   const desk = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
-  const input = () => ({ userId: member.id, requestKey: randomUUID() });
+  const input = () => ({ memberId: member.id, requestKey: randomUUID() });
   const trial = { reason: 'Trial week' };
   const first = await activityRecording.recordVisit(desk, { ...input(), ...trial, isRepeat: false });
   await expectCounts([['2026-11-21', 12, 1]]);
@@ -55,7 +55,7 @@ test('recording and removing a visit changes the count of its hour at the studio
     ['2026-11-20', 0, 1],
     ['2026-11-21', 12, 2],
   ]);
-  for (const { id } of [first.activity, workout.activity])
+  for (const { id } of [first.activity!, workout.activity])
     await activityRecording.remove(desk, { id, reason: 'Wrong member' });
   await expectCounts([
     ['2026-11-20', 0, 1],
@@ -64,7 +64,7 @@ test('recording and removing a visit changes the count of its hour at the studio
 });
 
 test('a repeated request is counted once, and a refused one not at all', async () => {
-  const input = { userId: member.id, requestKey: randomUUID(), admissionReason: 'Trial week' };
+  const input = { memberId: member.id, requestKey: randomUUID(), admissionReason: 'Trial week' };
   const record = (more: object) =>
     admin.gql('mutation ($input: RecordVisitInput!) { recordVisit(input: $input) { message } }', {
       input: { ...input, ...more },
@@ -78,10 +78,10 @@ test('visits at the same time are all counted', async () => {
   for (let n = 0; n < 4; n++) others.push(await createUser(harness.dataSource));
   const desk = actorOf(member);
   await Promise.all(
-    others.map(({ id: userId }) =>
+    others.map(({ id: memberId }) =>
       harness.services.activityRecording.recordVisit(
         { ...desk, role: 'admin' },
-        { userId, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' },
+        { memberId, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' },
       ),
     ),
   );

@@ -47,7 +47,7 @@ test('a program does what the key allows, for the admin who made it', async () =
   expect((await client.gql(MEMBERS)).data).toMatchObject({
     members: { nodes: expect.arrayContaining([{ id: member.id, name: 'Asha Kulkarni' }]) },
   });
-  const note = { userId: member.id, text: 'Came through the turnstile', requestKey: 'note-of-a-program' };
+  const note = { memberId: member.id, text: 'Came through the turnstile', requestKey: 'note-of-a-program' };
   expect((await client.gql(WRITE_NOTE, { input: note })).errors).toEqual([]);
   const entry = await harness.dataSource.getRepository(JournalEntry).findOneByOrFail({ type: 'note.added' });
   expect(entry).toMatchObject({ actorId: adminId, actorRole: 'admin', actorKey: 'Turnstile' });

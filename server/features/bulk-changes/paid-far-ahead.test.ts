@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const RENEW = 'mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { message } }';
+const SELL = 'mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { message } }';
 const GRANT = 'mutation ($input: GrantMembershipInput!) { grantMembership(input: $input) { message } }';
 const GRANT_TO_MANY = `mutation ($input: GrantMembershipToMembersInput!) {
   grantMembershipToMembers(input: $input) { bulkChange { status changedCount unchangedCount } }
@@ -30,8 +30,8 @@ const GRANT_TO_MANY = `mutation ($input: GrantMembershipToMembersInput!) {
 
 const countOf = (userId: string) => harness.dataSource.getRepository(MembershipPeriod).countBy({ userId });
 const give = (query: string, values: object) =>
-  admin.gql(query, { input: { userId: user.id, requestKey: randomUUID(), ...values } });
-const renew = ({ id }: PlanOffer) => give(RENEW, { offerId: id, method: 'UPI' });
+  admin.gql(query, { input: { memberId: user.id, requestKey: randomUUID(), ...values } });
+const renew = ({ id }: PlanOffer) => give(SELL, { offerId: id, method: 'UPI' });
 const grant = ({ id }: PlanOffer) => give(GRANT, { offerId: id, reason: 'A prize' });
 
 test.each([

@@ -32,6 +32,12 @@ interface CodeParts {
   drawDigits?: () => string;
 }
 
+interface SentCode {
+  text: string;
+  /** Which field of the input has it. */
+  field: string | string[];
+}
+
 /** Issues the codes that members show, and reads those that are scanned or typed at the front desk. */
 export class CheckInCodesService {
   private readonly signed: SignedCodes;
@@ -63,12 +69,12 @@ export class CheckInCodesService {
    * Whose code it is, and of which step. Wrong codes count against the session of the staff or the API key, and so do
    * outdated digits, which can be guessed like others.
    */
-  async read(actor: UserActor, text: string, arrivedAt: number): Promise<CodeClaim> {
+  async read(actor: UserActor, { text, field }: SentCode, arrivedAt: number): Promise<CodeClaim> {
     const { limits } = this.parts;
     const subject = actor.key?.id ?? actor.sessionId;
     await limits.take(wrongCheckInCodes, subject);
     const claim = isDigits(text) ? await this.claimOfDigits(text) : this.signed.read(text);
-    if (!claim) throw invalidField('code', 'INCORRECT', checkInMessages.codeUnknown);
+    if (!claim) throw invalidField(field, 'INCORRECT', checkInMessages.codeUnknown);
     if (!isDigits(text) || isCurrent(claim, arrivedAt)) await limits.giveBack(wrongCheckInCodes, subject);
     return claim;
   }

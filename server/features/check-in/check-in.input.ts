@@ -1,21 +1,27 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Extensions, Field, ID, InputType, Int } from 'type-graphql';
 import { checkInForm, kioskCheckInForm } from '#common/check-in/check-in.form';
 import { CODE_LENGTH_MAX, SECONDS_AGO_MAX } from '#common/check-in/limits';
 import { Validated } from '../../lib/validated';
 
 const SECONDS_AGO = `How many seconds ago the member arrived, at most ${SECONDS_AGO_MAX}, if the check-in could not be sent at once: the code must have been valid then. Null: now.`;
 
-@Validated(checkInForm)
-@InputType({ description: 'A member who has arrived: either a code or the id of a member.' })
-export class CheckInInput {
-  @Field(() => String, {
-    nullable: true,
-    description: `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`,
-  })
+const CODE = `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`;
+
+@Extensions({ isOneOf: true })
+@InputType({ description: 'A member who has arrived.' })
+export class CheckInMemberInput {
+  @Field(() => String, { nullable: true, description: CODE })
   code?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the member, if there is no code.' })
-  userId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the member.' })
+  id?: string | null;
+}
+
+@Validated(checkInForm)
+@InputType()
+export class CheckInInput {
+  @Field(() => CheckInMemberInput, { description: 'Who has arrived, by a code or an id.' })
+  member!: CheckInMemberInput;
 
   @Field(() => String, {
     description:
@@ -44,9 +50,7 @@ export class CheckInInput {
 @Validated(kioskCheckInForm)
 @InputType()
 export class KioskCheckInInput {
-  @Field(() => String, {
-    description: `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`,
-  })
+  @Field(() => String, { description: CODE })
   code!: string;
 
   @Field(() => String, {

@@ -1,13 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { MessagePayload } from '../../graphql/message-payload';
-import { Activity } from '../activity/activity.entity';
-import { User } from '../accounts/user.entity';
-import {
-  CheckInOutcomeType,
-  KioskOutcomeType,
-  type CheckInOutcome,
-  type KioskOutcome,
-} from './check-in.enums';
+import { VisitPayload } from '../activity/activity.payload';
+import { KioskOutcomeType, type KioskOutcome } from './check-in.enums';
 
 @ObjectType({ description: 'A code with which a member checks in. It can be used once.' })
 export class CheckInCode {
@@ -39,22 +32,7 @@ export class IssueCheckInCodesPayload {
 }
 
 @ObjectType()
-export class CheckInPayload extends MessagePayload {
-  @Field(() => CheckInOutcomeType, { description: 'Whether the visit is recorded, or why not.' })
-  outcome!: CheckInOutcome;
-
-  @Field(() => User, { description: 'The member.' })
-  user!: User;
-
-  @Field(() => Activity, { nullable: true, description: 'The visit; null unless it is recorded.' })
-  activity!: Activity | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When the other visit was; null unless the outcome is `RECENTLY_VISITED`.',
-  })
-  visitedAt!: Date | null;
-
+export class CheckInPayload extends VisitPayload {
   @Field(() => Boolean, { description: 'Whether the recorded visit is the first one of the member.' })
   isFirstVisit!: boolean;
 }

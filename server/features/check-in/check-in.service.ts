@@ -8,14 +8,11 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { ActivityRecordingService } from '../activity/activity-recording.service';
 import type { User } from '../accounts/user.entity';
-import type { Activity } from '../activity/activity.entity';
-import { NoActivePass } from '../activity/no-active-pass.error';
-import { RecentlyVisited } from '../activity/recently-visited.error';
+import { VisitUndecided, type VisitAnswer } from '../activity/visit-outcome';
 import type { OrderReaderService } from '../orders/order-reader.service';
 import { isCurrent, type CheckInCodesService } from './check-in-codes.service';
 import type { CheckInInput, KioskCheckInInput } from './check-in.input';
 import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
-import { DuesOverdue } from './dues-overdue.error';
 import type { CodeClaim } from './signed-codes';
 import { UsedCheckInCode } from './used-check-in-code.entity';
 
@@ -33,6 +30,14 @@ interface EntryRule {
   entryWithDuesDays: number | null;
 }
 
+/** A member who has arrived, by a code or an id. */
+interface Arrival extends Omit<CheckInInput, 'member'> {
+  code?: string | null | undefined;
+  /** Which field of the input has the code. */
+  field: string | string[];
+  memberId?: string | null | undefined;
+}
+
 /** The code, or a later one of the member, was already used. */
 class CodeUsed extends Conflict {
   constructor(private readonly usedAt: Date) {
@@ -48,60 +53,67 @@ class CodeUsed extends Conflict {
 export class CheckInService {
   constructor(private readonly parts: CheckInParts) {}
 
-  async record(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
-    const { code, userId, requestKey, secondsAgo, isRepeat, admissionReason: reason = null } = input;
+  async record(actor: UserActor, { member, ...input }: CheckInInput): Promise<CheckInPayload> {
+    const { code, id: memberId } = member;
+    return this.recordArrival(actor, { code, memberId, field: ['member', 'code'], ...input });
+  }
+
+  /** The same at a kiosk, where a member about whom staff have to decide is sent to the front desk. */
+  async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
+    const arrival = { ...input, field: 'code', isRepeat: false };
+    const { outcome, member } = await this.recordArrival(actor, arrival);
+    if (outcome === 'no_active_pass' || outcome === 'dues_overdue')
+      return { outcome: 'see_front_desk', firstName: null };
+    return { outcome, firstName: member.name?.split(/\s/)[0] ?? null };
+  }
+
+  private async recordArrival(actor: UserActor, arrival: Arrival): Promise<CheckInPayload> {
+    const {
+      code,
+      field,
+      memberId,
+      requestKey,
+      secondsAgo,
+      isRepeat,
+      admissionReason: reason = null,
+    } = arrival;
     const now = this.parts.clock.now();
     const arrivedAt = secondsAgo == null ? null : new Date(now - secondsAgo * SECOND_MS);
     // Digits may be somebody else's by now, although the visit is recorded and only the answer was lost.
     const known = arrivedAt && (await this.parts.activityRecording.recorded(actor, requestKey));
-    if (known) return this.checkedIn(known);
+    if (known) return this.answerOf({ outcome: 'recorded', visitedAt: null, ...known });
     const claimedAt = arrivedAt?.getTime() ?? now;
-    const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code, claimedAt);
+    const claim =
+      code == null ? null : await this.parts.checkInCodes.read(actor, { text: code, field }, claimedAt);
     const visit = {
-      userId: claim?.userId ?? userId!,
+      memberId: claim?.userId ?? memberId!,
       requestKey,
       isRepeat,
       reason,
       happenedAt: arrivedAt,
       daysBackMax: ARRIVALS_KEPT_DAYS,
     };
-    try {
-      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, {
-        always: async (manager) => {
-          if (claim) await this.use(manager, claim, claimedAt);
-        },
-        withoutReason: (...given) => this.requireNothingOverdue(...given),
-      });
-      return await this.checkedIn(recorded);
-    } catch (error) {
-      return notRecorded(error);
-    }
+    const answer = await this.parts.activityRecording.recordVisit(actor, visit, {
+      always: async (manager) => {
+        if (claim) await this.use(manager, claim, claimedAt);
+      },
+      withoutReason: (...given) => this.requireNothingOverdue(...given),
+    });
+    return this.answerOf(answer);
   }
 
-  /** The same at a kiosk, where a member without an active gym pass is sent to the front desk. */
-  async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
-    const { outcome, user } = await this.record(actor, { ...input, isRepeat: false });
-    if (outcome === 'no_active_pass' || outcome === 'dues_overdue')
-      return { outcome: 'see_front_desk', firstName: null };
-    return {
-      outcome: outcome === 'checked_in' ? 'checked_in' : 'already_checked_in',
-      firstName: user.name?.split(/\s/)[0] ?? null,
-    };
+  private async answerOf(answer: VisitAnswer): Promise<CheckInPayload> {
+    const { activity } = answer;
+    const isFirstVisit = activity !== null && (await this.parts.activityRecording.isFirstVisit(activity));
+    return { message: checkInMessages.checkedIn, ...answer, isFirstVisit };
   }
 
-  private async checkedIn(
-    recorded: Pick<CheckInPayload, 'user'> & { activity: Activity },
-  ): Promise<CheckInPayload> {
-    const isFirstVisit = await this.parts.activityRecording.isFirstVisit(recorded.activity);
-    const { checkedIn: message } = checkInMessages;
-    return { outcome: 'checked_in', message, ...recorded, isFirstVisit, visitedAt: null };
-  }
-
-  private async requireNothingOverdue(manager: EntityManager, user: User, arrivedAt: Date): Promise<void> {
+  private async requireNothingOverdue(manager: EntityManager, member: User, arrivedAt: Date): Promise<void> {
     const { desk, orderReader } = this.parts;
     if (desk.entryWithDuesDays === null) return;
     const day = addDays(studioDay(arrivedAt.getTime()), -desk.entryWithDuesDays);
-    if (await orderReader.hasDueBefore(manager, user.id, day)) throw new DuesOverdue(user);
+    if (await orderReader.hasDueBefore(manager, member.id, day))
+      throw new VisitUndecided({ outcome: 'dues_overdue', message: checkInMessages.duesOverdue, member });
   }
 
   /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */
@@ -118,23 +130,4 @@ export class CheckInService {
     const { usedAt } = await manager.findOneByOrFail(UsedCheckInCode, { userId });
     throw new CodeUsed(usedAt);
   }
-}
-
-const NOT_RECORDED = { activity: null, visitedAt: null, isFirstVisit: false };
-
-/** The answer to a check-in after which staff have to decide; rethrows other errors. */
-function notRecorded(error: unknown): CheckInPayload {
-  if (error instanceof RecentlyVisited) {
-    const { message, user, visitedAt } = error;
-    return { ...NOT_RECORDED, outcome: 'recently_visited', message, user, visitedAt };
-  }
-  if (error instanceof NoActivePass) {
-    const { message, user } = error;
-    return { ...NOT_RECORDED, outcome: 'no_active_pass', message, user };
-  }
-  if (error instanceof DuesOverdue) {
-    const { duesOverdue: message } = checkInMessages;
-    return { ...NOT_RECORDED, outcome: 'dues_overdue', message, user: error.user };
-  }
-  throw error;
 }

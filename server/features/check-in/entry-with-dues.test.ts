@@ -25,8 +25,8 @@ async function start(settings?: HarnessSettings): Promise<void> {
   admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   member = await createUser(harness.dataSource, { name: 'Asha Rao' });
   const [offer] = await createPlanOffers(harness.dataSource, 1, { durationMonths: 3 });
-  const { order } = await harness.services.deskSales.renew(admin, {
-    userId: member.id,
+  const { order } = await harness.services.deskSales.sell(admin, {
+    memberId: member.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: randomUUID(),
@@ -53,7 +53,7 @@ async function logIn({ email }: UserWithEmail): Promise<Browser> {
   return browser;
 }
 
-const arrive = async (more: object = {}) => checkInOf(await checkIn(desk, { userId: member.id, ...more }));
+const arrive = async (more: object = {}) => checkInOf(await checkIn(desk, { memberId: member.id, ...more }));
 
 const collect = () =>
   harness.services.dues.collect(admin, orderId, {
@@ -63,12 +63,12 @@ const collect = () =>
   });
 
 test.each([
-  ['2026-12-05T10:00:00', 'CHECKED_IN'],
-  ['2026-12-12T23:59:00', 'CHECKED_IN'],
+  ['2026-12-05T10:00:00', 'RECORDED'],
+  ['2026-12-12T23:59:00', 'RECORDED'],
   ['2026-12-13T00:01:00', 'DUES_OVERDUE'],
 ])('with a week of grace after 5 December, an arrival at %s is %s', async (moment, outcome) => {
   await at(moment);
-  expect(await arrive()).toMatchObject({ outcome, isFirstVisit: outcome === 'CHECKED_IN' });
+  expect(await arrive()).toMatchObject({ outcome, isFirstVisit: outcome === 'RECORDED' });
 });
 
 test('staff let the member in once with a reason, which the journal has', async () => {
@@ -76,9 +76,9 @@ test('staff let the member in once with a reason, which the journal has', async 
   expect(await arrive()).toMatchObject({
     outcome: 'DUES_OVERDUE',
     activity: null,
-    user: { name: 'Asha Rao' },
+    member: { name: 'Asha Rao' },
   });
-  expect(await arrive({ admissionReason: 'Pays tomorrow' })).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await arrive({ admissionReason: 'Pays tomorrow' })).toMatchObject({ outcome: 'RECORDED' });
   const entry = await harness.dataSource
     .getRepository(JournalEntry)
     .findOneByOrFail({ type: 'activity.recorded' });
@@ -91,14 +91,14 @@ test('a visit that is entered later has happened: it is recorded, and the answer
   await at('2026-12-20T10:00:00');
   const { data, errors } = await desk.gql(
     `mutation ($input: RecordVisitInput!) {
-      recordVisit(input: $input) { activity { type } user { due { amount ${MONEY} dueOn } } }
+      recordVisit(input: $input) { activity { type } member { due { amount ${MONEY} dueOn } } }
     }`,
-    { input: { userId: member.id, happenedAt: '2026-12-19T04:30:00Z' } },
+    { input: { memberId: member.id, happenedAt: '2026-12-19T04:30:00Z' } },
   );
   expect(errors).toEqual([]);
   expect(data?.['recordVisit']).toEqual({
     activity: { type: 'ATTENDANCE' },
-    user: { due: { amount: rupees(65_000), dueOn: '2026-12-05' } },
+    member: { due: { amount: rupees(65_000), dueOn: '2026-12-05' } },
   });
 });
 
@@ -107,7 +107,7 @@ test('once the payment is taken, the same code lets the member in', async () => 
   const [{ text: code }] = await issueCodes(phone);
   expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('DUES_OVERDUE');
   await collect();
-  expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('CHECKED_IN');
+  expect(checkInOf(await checkIn(desk, { code })).outcome).toBe('RECORDED');
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -116,7 +116,7 @@ test.each<[string, () => Promise<unknown>]>([
 ])('what %s does not keep anybody out', async (_what, settle) => {
   await settle();
   await at('2026-12-20T10:00:00');
-  expect(await arrive()).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await arrive()).toMatchObject({ outcome: 'RECORDED' });
 });
 
 test('a kiosk says only that the member has to see the front desk', async () => {
@@ -136,7 +136,7 @@ test('without an active pass, that is what staff are asked about', async () => {
 });
 
 test.each([
-  ['always', null, 'CHECKED_IN'],
+  ['always', null, 'RECORDED'],
   ['up to the promised day', 0, 'DUES_OVERDUE'],
 ])('a studio may let members in %s', async (_what, entryWithDuesDays, outcome) => {
   await harness.stop();
@@ -154,5 +154,5 @@ test('only the first visit is the first one, also when it is sent twice', async 
     { isFirstVisit: true },
   ]);
   await at('2026-12-02T10:00:00');
-  expect(await arrive()).toMatchObject({ outcome: 'CHECKED_IN', isFirstVisit: false });
+  expect(await arrive()).toMatchObject({ outcome: 'RECORDED', isFirstVisit: false });
 });

@@ -60,7 +60,7 @@ const visits = () => harness.dataSource.getRepository(Activity).count();
 test('a member checks in with a code and is greeted by the first name', async () => {
   const [{ digits }] = await issueCodes(phone);
   const requestKey = randomUUID();
-  const answer = { outcome: 'CHECKED_IN', firstName: 'Asha' };
+  const answer = { outcome: 'RECORDED', firstName: 'Asha' };
   expect(await answerTo(digits, requestKey)).toEqual(answer);
   expect(await answerTo(digits, requestKey)).toEqual(answer);
   expect(await visits()).toBe(1);
@@ -74,7 +74,7 @@ test('a second visit within two hours is not recorded', async () => {
   await arrive(first.text);
   harness.clock.ms += MINUTE_MS;
   const [second] = await issueCodes(phone);
-  expect(await answerTo(second.text)).toEqual({ outcome: 'ALREADY_CHECKED_IN', firstName: 'Asha' });
+  expect(await answerTo(second.text)).toEqual({ outcome: 'RECENTLY_VISITED', firstName: 'Asha' });
   expect(await visits()).toBe(1);
 });
 
@@ -100,7 +100,7 @@ test('a kiosk can do nothing else, and the session of the staff member has ended
   const refused = { status: 403, code: 'FORBIDDEN' };
   expect(refusalOf(await kiosk.gql(ME))).toMatchObject(refused);
   expect(refusalOf(await kiosk.gql(START))).toMatchObject(refused);
-  expect(refusalOf(await checkIn(kiosk, { userId: member.id }))).toMatchObject(refused);
+  expect(refusalOf(await checkIn(kiosk, { memberId: member.id }))).toMatchObject(refused);
   expect(refusalOf(await kiosk.gql('mutation { signOutEverywhere { message } }'))).toMatchObject(refused);
   expect((await kiosk.rest('GET', '/api/user/profile')).status).toBe(403);
   const desk = await signedInAs(staff);
@@ -125,7 +125,7 @@ test('the session of a kiosk is renewed as one of a kiosk', async () => {
   expect((await kiosk.gql(ME)).status).toBe(403);
   phone = await signedInAs(member);
   const [{ text }] = await issueCodes(phone);
-  expect(await answerTo(text)).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await answerTo(text)).toMatchObject({ outcome: 'RECORDED' });
 });
 
 test('only the log-in of a staff member ends a kiosk', async () => {
@@ -134,7 +134,7 @@ test('only the log-in of a staff member ends a kiosk', async () => {
   expect(await take(kiosk, END, credentials(member))).toBe(401);
   expect(await take(kiosk, END, credentials(staff, 'Another-password-1'))).toBe(401);
   const [{ text }] = await issueCodes(phone);
-  expect(await answerTo(text)).toMatchObject({ outcome: 'CHECKED_IN' });
+  expect(await answerTo(text)).toMatchObject({ outcome: 'RECORDED' });
   expect(await take(kiosk, END, credentials(staff))).toBe(200);
   expect((await kiosk.gql(ME)).data).toMatchObject({ me: { user: { id: staff.id } } });
   kiosk.token = earlier;

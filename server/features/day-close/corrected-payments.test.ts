@@ -26,8 +26,8 @@ const LIST = `${REFERENCE} ₹1,300`;
 
 /** Sells the plan to a new member; returns the id of the order. */
 async function sell(): Promise<string> {
-  const { order } = await harness.services.deskSales.renew(actorOf(deskUser), {
-    userId: (await createUser(harness.dataSource)).id,
+  const { order } = await harness.services.deskSales.sell(actorOf(deskUser), {
+    memberId: (await createUser(harness.dataSource)).id,
     offerId: offer.id,
     method: 'upi',
     reference: REFERENCE,

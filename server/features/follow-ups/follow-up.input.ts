@@ -27,7 +27,7 @@ export class MemberRiskArgs extends PageArgs {
 @InputType()
 export class RecordContactInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => String, {
     defaultValue: '',
@@ -43,7 +43,7 @@ export class RecordContactInput {
 @InputType()
 export class SnoozeMemberInput {
   @Field(() => ID)
-  userId!: string;
+  id!: string;
 
   @Field(() => Int, { description: `Number of days: ${SNOOZE_DAYS.join(', ')}.` })
   days!: (typeof SNOOZE_DAYS)[number];

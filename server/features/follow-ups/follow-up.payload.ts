@@ -5,7 +5,7 @@ import { User } from '../accounts/user.entity';
 @ObjectType()
 abstract class FollowUpPayload extends MessagePayload {
   @Field(() => User, { description: 'Member after the change.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()

@@ -48,7 +48,7 @@ export class FollowUpResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<RecordContactPayload> {
-    return { message: followUpMessages.contacted, user: await services.followUps.contact(actor, input) };
+    return { message: followUpMessages.contacted, member: await services.followUps.contact(actor, input) };
   }
 
   @Requires('members:follow-up', 'members:follow-up-assigned')
@@ -60,7 +60,7 @@ export class FollowUpResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SnoozeMemberPayload> {
-    return { message: followUpMessages.snoozed, user: await services.followUps.snooze(actor, input) };
+    return { message: followUpMessages.snoozed, member: await services.followUps.snooze(actor, input) };
   }
 }
 

@@ -32,10 +32,10 @@ export class FollowUpService {
   /** Records a conversation with a member, or finds the one with the same key. */
   async contact(
     actor: UserActor,
-    { userId, note, requestKey }: { userId: string; note: string; requestKey: string },
+    { memberId, note, requestKey }: { memberId: string; note: string; requestKey: string },
   ): Promise<User> {
     const values = {
-      userId,
+      userId: memberId,
       type: 'contact',
       note: note || null,
       requestKey,
@@ -51,8 +51,8 @@ export class FollowUpService {
   }
 
   /** Leaves a member out of the list for some days, unless the same was done last: its answer may have been lost. */
-  snooze(actor: UserActor, { userId, days }: { userId: string; days: number }): Promise<User> {
-    return this.add(actor, { userId, type: 'snooze', note: null, requestKey: null, days });
+  snooze(actor: UserActor, { id, days }: { id: string; days: number }): Promise<User> {
+    return this.add(actor, { userId: id, type: 'snooze', note: null, requestKey: null, days });
   }
 
   /** The last conversation with each of these members; those without any are missing. */

@@ -48,7 +48,7 @@ async function member(name: string): Promise<User> {
 
 const visit = (user: User) =>
   harness.services.activityRecording.recordVisit(actorOf(deskUser), {
-    userId: user.id,
+    memberId: user.id,
     isRepeat: true,
     reason: 'Trial week',
     requestKey: randomUUID(),
@@ -60,16 +60,16 @@ async function wait(days: number): Promise<void> {
   await beginSession(harness, desk, deskUser);
 }
 
-const contact = (userId: string, note = 'On holiday until Monday', requestKey: string = randomUUID()) =>
+const contact = (memberId: string, note = 'On holiday until Monday', requestKey: string = randomUUID()) =>
   desk.gql(
-    `mutation ($input: RecordContactInput!) { recordContact(input: $input) { message user { ${FIELDS} } } }`,
-    { input: { userId, note, requestKey } },
+    `mutation ($input: RecordContactInput!) { recordContact(input: $input) { message member { ${FIELDS} } } }`,
+    { input: { memberId, note, requestKey } },
   );
 
-const snooze = (userId: string, days: number) =>
+const snooze = (id: string, days: number) =>
   desk.gql(
-    'mutation ($input: SnoozeMemberInput!) { snoozeMember(input: $input) { user { risk { level } } } }',
-    { input: { userId, days } },
+    'mutation ($input: SnoozeMemberInput!) { snoozeMember(input: $input) { member { risk { level } } } }',
+    { input: { id, days } },
   );
 
 test('explains why a member is listed; a visit removes the member at once', async () => {
@@ -128,7 +128,7 @@ test('only members with a running pass are listed', async () => {
   await createUser(harness.dataSource, { name: 'No pass' });
   const ended = await member('Ended');
   await harness.services.membershipAdministration.cancel(actorOf(deskUser), {
-    userId: ended.id,
+    memberId: ended.id,
     planType: 'pass',
     reason: 'Moved',
   });
@@ -150,7 +150,7 @@ test('a contact mutes the member for seven days, and is shown afterwards', async
   const asha = await member('Asha');
   await wait(10);
   const { data } = await contact(asha.id);
-  expect(data).toMatchObject({ recordContact: { message: 'Contact saved.', user: { risk: null } } });
+  expect(data).toMatchObject({ recordContact: { message: 'Contact saved.', member: { risk: null } } });
   expect(await names('high')).toEqual([]);
   await wait(6);
   expect(await names('high')).toEqual([]);
@@ -163,7 +163,7 @@ test('a contact mutes the member for seven days, and is shown afterwards', async
 test.each([7, 14, 30])('a member is snoozed for %i days', async (days) => {
   const asha = await member('Asha');
   await wait(10);
-  expect((await snooze(asha.id, days)).data).toEqual({ snoozeMember: { user: { risk: null } } });
+  expect((await snooze(asha.id, days)).data).toEqual({ snoozeMember: { member: { risk: null } } });
   await wait(days - 1);
   expect(await names('high')).toEqual([]);
   await wait(1);

@@ -6,7 +6,7 @@ import { Validated } from '../../lib/validated';
 @InputType()
 export class MakeClaimCodeInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  id!: string;
+  memberId!: string;
 }
 
 @Validated(claimForm)

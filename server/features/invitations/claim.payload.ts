@@ -14,7 +14,7 @@ export class MakeClaimCodePayload extends MessagePayload {
   expiresAt!: Date;
 
   @Field(() => User, { description: 'The member.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()

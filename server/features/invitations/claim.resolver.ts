@@ -18,11 +18,11 @@ export class ClaimResolver {
     description: `Makes a code with which a member whom staff added claims the account: for ${CLAIM_CODE_HOURS} hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address.`,
   })
   async makeClaimCode(
-    @Arg('input', () => MakeClaimCodeInput) { id }: MakeClaimCodeInput,
+    @Arg('input', () => MakeClaimCodeInput) { memberId }: MakeClaimCodeInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<MakeClaimCodePayload> {
-    return { message: claimMessages.made, ...(await services.claims.makeCode(actor, id)) };
+    return { message: claimMessages.made, ...(await services.claims.makeCode(actor, memberId)) };
   }
 
   @Public()

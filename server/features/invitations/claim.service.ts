@@ -41,7 +41,7 @@ interface NewCode {
   code: string;
   url: string;
   expiresAt: Date;
-  user: User;
+  member: User;
 }
 
 /** Members whom staff added claim their accounts with a code from the front desk. */
@@ -54,17 +54,17 @@ export class ClaimService {
     await limits.take(claimCodeMaking, actor.id);
     const code = randomCode();
     const expiresAt = new Date(this.parts.clock.now() + CLAIM_CODE_HOURS * HOUR_MS);
-    const user = await dataSource.transaction(async (manager) => {
+    const member = await dataSource.transaction(async (manager) => {
       // Before the account is locked, as when the link of a claim is opened: another order could deadlock.
       if (isUuid(id)) await voidClaimsOf(manager, id);
-      const member = await users.lockMember(manager, id);
-      if (!isClaimable(member)) throw new Conflict('CLAIM_NOT_POSSIBLE', claimMessages.notNeeded);
+      const locked = await users.lockMember(manager, id);
+      if (!isClaimable(locked)) throw new Conflict('CLAIM_NOT_POSSIBLE', claimMessages.notNeeded);
       await manager.upsert(ClaimCode, { userId: id, codeHash: keyedHash.of(code), expiresAt }, ['userId']);
       const entry = { type: 'member.claim-code-made', subjectId: id, memberId: id } as const;
       await journal.write(manager, actor, { ...entry, before: {}, after: {} });
-      return member;
+      return locked;
     });
-    return { code: formatClaimCode(code), url: links.claim(), expiresAt, user };
+    return { code: formatClaimCode(code), url: links.claim(), expiresAt, member };
   }
 
   /**

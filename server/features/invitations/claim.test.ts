@@ -52,7 +52,7 @@ const wrongCode = { fields: { code: claimMessages.codeInvalid } };
 test('a member claims the account with the code, confirms the address and logs in', async () => {
   const { data } = await makeClaimCode(desk, member.id);
   const made = data?.['makeClaimCode'] as { code: string; url: string };
-  expect(made).toMatchObject({ url: 'http://studio.example/claim', user: { isClaimable: true } });
+  expect(made).toMatchObject({ url: 'http://studio.example/claim', member: { isClaimable: true } });
   expect(made.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
   const typed = ` ${made.code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace('-', ' ')}`;
   expect(await claim(browser, typed, EMAIL)).toMatchObject({

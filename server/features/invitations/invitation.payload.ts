@@ -5,5 +5,5 @@ import { User } from '../accounts/user.entity';
 @ObjectType()
 export class InviteMemberPayload extends MessagePayload {
   @Field(() => User)
-  user!: User;
+  member!: User;
 }

@@ -21,7 +21,7 @@ export class InvitationResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<InviteMemberPayload> {
-    return { message: invitationMessages.invited, user: await services.invitations.inviteOne(actor, id) };
+    return { message: invitationMessages.invited, member: await services.invitations.inviteOne(actor, id) };
   }
 }
 

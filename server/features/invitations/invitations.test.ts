@@ -36,7 +36,7 @@ const invited = () => harness.dataSource.getRepository(JournalEntry).findBy({ ty
 const invite = (id: string, browser = admin) =>
   browser.gql(
     `mutation ($input: InviteMemberInput!) {
-      inviteMember(input: $input) { message user { isInvitable invitedAt isEmailVerified } }
+      inviteMember(input: $input) { message member { isInvitable invitedAt isEmailVerified } }
     }`,
     { input: { id } },
   );
@@ -98,7 +98,7 @@ test('one member is invited, and again only after a pause', async () => {
   const { id } = await find();
   const { data } = await invite(id);
   expect(data?.['inviteMember']).toMatchObject({
-    user: { isInvitable: true, isEmailVerified: false, invitedAt: new Date(harness.clock.ms).toISOString() },
+    member: { isInvitable: true, isEmailVerified: false, invitedAt: new Date(harness.clock.ms).toISOString() },
   });
   const again = await invite(id);
   expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'INVITED_RECENTLY' });

@@ -28,11 +28,11 @@ async function leaveEntries() {
   await reviewModeration.hide(staff, id, 'Asha Kulkarni names her trainer');
   await reviewModeration.answer(staff, id, `Thank you, Asha. We wrote to ${user.email}`);
   const { activityRecording, membershipAdministration } = harness.services;
-  const visit = { userId: user.id, isRepeat: false, requestKey: randomUUID(), reason: 'Asha pays later' };
+  const visit = { memberId: user.id, isRepeat: false, requestKey: randomUUID(), reason: 'Asha pays later' };
   const { activity } = await activityRecording.recordVisit(staff, visit);
-  await activityRecording.remove(staff, { id: activity.id, reason: 'That was not Asha' });
+  await activityRecording.remove(staff, { id: activity!.id, reason: 'That was not Asha' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const grant = { userId: user.id, reason: 'Kulkarni was ill', requestKey: randomUUID() };
+  const grant = { memberId: user.id, reason: 'Kulkarni was ill', requestKey: randomUUID() };
   await membershipAdministration.grant(staff, { ...grant, offerId: offer!.id });
   const placed = await orders.place(member, orderInput(offer!));
   await orderAdministration.reject(staff, placed.order.id, 'Call +919876543210');

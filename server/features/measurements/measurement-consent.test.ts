@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const UPDATE = `mutation ($input: UpdateMemberInput!) {
-  updateMember(input: $input) { user { hasHealthDataConsent latestMeasurement { weightKg } } }
+  updateMember(input: $input) { member { hasHealthDataConsent latestMeasurement { weightKg } } }
 }`;
 const WITHDRAW = 'mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }';
 
@@ -37,7 +37,7 @@ const measure = (weightKg: number, values: object = {}) => {
 
 const saved = (weightKg: number) => ({
   errors: [],
-  data: { updateMember: { user: { hasHealthDataConsent: true, latestMeasurement: { weightKg } } } },
+  data: { updateMember: { member: { hasHealthDataConsent: true, latestMeasurement: { weightKg } } } },
 });
 
 const ownMeasurement = () => {

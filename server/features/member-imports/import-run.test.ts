@@ -158,7 +158,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   await services.orders.place(actorOf(buyer), orderInput(offer!));
   await recordVisit(admin, await idOf(4));
   await users().update({ id: await idOf(5) }, { version: 2 });
-  const note = { userId: await idOf(6), text: 'Prefers mornings', requestKey: randomUUID() };
+  const note = { memberId: await idOf(6), text: 'Prefers mornings', requestKey: randomUUID() };
   await services.memberNotes.add(actorOf({ id: buyer.id, role: 'front_desk' }), note);
   await users().delete({ id: deleted.id });
   await users().update({ id: changed.id }, { version: 3 });

@@ -73,12 +73,12 @@ const USES: [what: string, explanation: string, use: Use][] = [
     'a conversation',
     EDITED,
     ({ id }) =>
-      harness.services.followUps.contact(actorOf(staff), { userId: id, note: '', requestKey: randomUUID() }),
+      harness.services.followUps.contact(actorOf(staff), { memberId: id, note: '', requestKey: randomUUID() }),
   ],
   [
     'a snooze',
     EDITED,
-    ({ id }) => harness.services.followUps.snooze(actorOf(staff), { userId: id, days: 7 }),
+    ({ id }) => harness.services.followUps.snooze(actorOf(staff), { id, days: 7 }),
   ],
   [
     'another name',
@@ -110,7 +110,7 @@ const USES: [what: string, explanation: string, use: Use][] = [
     EDITED,
     ({ id }) =>
       harness.services.membershipAdministration.cancel(actorOf(staff), {
-        userId: id,
+        memberId: id,
         planType: 'pass',
         reason: 'Moved away',
       }),
@@ -129,8 +129,8 @@ const USES: [what: string, explanation: string, use: Use][] = [
   ],
 ];
 
-const addNote = (userId: string) =>
-  harness.services.memberNotes.add(actorOf(staff), { userId, text: 'Mornings', requestKey: randomUUID() });
+const addNote = (memberId: string) =>
+  harness.services.memberNotes.add(actorOf(staff), { memberId, text: 'Mornings', requestKey: randomUUID() });
 const addDietDetails = (userId: string) =>
   harness.dataSource.getRepository(DietDetails).insert({
     userId,
@@ -155,15 +155,15 @@ async function visitAndRemove({ id }: User) {
   await removeActivity(admin, activityOf(await recordVisit(admin, id)).id);
 }
 
-async function assign(userId: string, index: number) {
+async function assign(memberId: string, index: number) {
   const slug = `coach-${index}`;
   const [trainer] = await createTrainers(harness.dataSource, 1, { position: index, slug });
-  await harness.services.trainerAssignments.assign(actorOf(staff), userId, trainer!.id);
+  await harness.services.trainerAssignments.assign(actorOf(staff), memberId, trainer!.id);
 }
 
 async function grantMembership({ id }: User) {
   const { id: offerId } = await planned('Gold');
-  const given = { userId: id, offerId, reason: 'Gift', requestKey: randomUUID() };
+  const given = { memberId: id, offerId, reason: 'Gift', requestKey: randomUUID() };
   await harness.services.membershipAdministration.grant(actorOf(staff), given);
 }
 

@@ -45,7 +45,7 @@ test('an account is found by its phone number only after staff have entered or c
     });
   const [owned, other] = ['+919333333333', '+919333333334'];
   const row = `Owner,,${owned},Premium,23/12/2026,`;
-  const edit = `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { isPhoneConfirmed } } }`;
+  const edit = `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { member { isPhoneConfirmed } } }`;
   const save = (phone: string, isPhoneConfirmed = false) =>
     admin.gql(edit, { input: { id: attacker.id, phone, isPhoneConfirmed } });
   const check = async () => (await importer.uploadAndCheck(file(row))).counts;
@@ -54,7 +54,7 @@ test('an account is found by its phone number only after staff have entered or c
   const checked = await importer.uploadAndCheck(file(row));
   expect(checked.counts).toMatchObject({ update: 0, skip: 1 });
   expect(await problems(checked.id)).toEqual([[2, 'Phone', owned, rowMessages.phoneUnconfirmed]]);
-  const saved = (isPhoneConfirmed: boolean) => ({ data: { updateMember: { user: { isPhoneConfirmed } } } });
+  const saved = (isPhoneConfirmed: boolean) => ({ data: { updateMember: { member: { isPhoneConfirmed } } } });
   expect(await save(owned)).toMatchObject(saved(false));
   harness.clock.ms += SECOND_MS;
   expect(await save(owned, true)).toMatchObject(saved(true));

@@ -32,10 +32,10 @@ export class MemberImportRowFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account that it changes, has created or adds to; null if there is none, or no more.',
+    description: 'The member whom it changes, has created or adds to; null if there is none, or no more.',
     complexity: batchedCost({ statements: 1 }),
   })
-  user(@Root() { userId }: MemberImportRow, @Ctx() { load }: Context) {
+  member(@Root() { userId }: MemberImportRow, @Ctx() { load }: Context) {
     return userId === null ? null : load(usersById, userId);
   }
 }

@@ -28,7 +28,7 @@ const NEW = 'asha.kulkarni@example.com';
 const UPDATE = `mutation ($input: UpdateMemberInput!) {
   updateMember(input: $input) {
     message
-    user {
+    member {
       id name email phone fitnessGoals workoutPreferences version isEmailVerified
       latestMeasurement { weightKg heightCm bmi }
     }
@@ -41,7 +41,7 @@ const update = (values: Record<string, unknown>) =>
 async function updated(values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { data, errors } = await update(values);
   expect(errors).toEqual([]);
-  return (data?.['updateMember'] as { user: Record<string, unknown> }).user;
+  return (data?.['updateMember'] as { member: Record<string, unknown> }).member;
 }
 
 const stored = () => harness.dataSource.getRepository(User).findOneByOrFail({ id: member.id });

@@ -39,7 +39,11 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     await services.orderAdministration.confirm(admin, order.id, { method: 'cash' });
   };
   const visits: string[] = [];
-  const decision = async () => ({ userId: (await member()).id, reason: 'Closed', requestKey: randomUUID() });
+  const decision = async () => ({
+    memberId: (await member()).id,
+    reason: 'Closed',
+    requestKey: randomUUID(),
+  });
   const assign = async (trainerId: string | null) =>
     services.trainerAssignments.assign(admin, (await member()).id, trainerId);
   return {
@@ -59,15 +63,19 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
         ...(await decision()),
         isRepeat: false,
       });
-      visits.push(recorded.activity.id);
+      visits.push(recorded.activity!.id);
     },
     'a contact': async () =>
-      services.followUps.contact(admin, { userId: (await member()).id, note: '', requestKey: randomUUID() }),
-    'a snooze': async () => services.followUps.snooze(admin, { userId: (await member()).id, days: 14 }),
+      services.followUps.contact(admin, {
+        memberId: (await member()).id,
+        note: '',
+        requestKey: randomUUID(),
+      }),
+    'a snooze': async () => services.followUps.snooze(admin, { id: (await member()).id, days: 14 }),
     'the removal of the visit': () =>
       services.activityRecording.remove(admin, { id: visits[0]!, reason: 'Wrong member' }),
-    'a renewal at the desk': async () =>
-      services.deskSales.renew(admin, { ...(await decision()), offerId: pass!.id, method: 'cash' }),
+    'a sale at the desk': async () =>
+      services.deskSales.sell(admin, { ...(await decision()), offerId: pass!.id, method: 'cash' }),
     'a granted membership': async () =>
       services.membershipAdministration.grant(admin, { ...(await decision()), offerId: pass!.id }),
     'a cancelled membership': async () =>
@@ -102,9 +110,9 @@ test('visits leave the summary alone, so that they are not written to the indexe
   const before = await versions();
   const visits: string[] = [];
   for (let day = 0; day < 3; day++) {
-    const given = { userId: member.id, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' };
+    const given = { memberId: member.id, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' };
     const { activity } = await harness.services.activityRecording.recordVisit(desk, given);
-    visits.push(activity.id);
+    visits.push(activity!.id);
     harness.clock.ms += DAY_MS;
   }
   await harness.services.activityRecording.remove(desk, { id: visits[2]!, reason: 'Wrong member' });

@@ -28,7 +28,7 @@ const mailed = () => harness.dataSource.query<{ to_address: string }[]>('select 
 const update = (id: string, values: object) =>
   admin.gql(
     `mutation ($input: UpdateMemberInput!) {
-      updateMember(input: $input) { user { email phone isEmailVerified isInvitable } }
+      updateMember(input: $input) { member { email phone isEmailVerified isInvitable } }
     }`,
     { input: { id, ...values } },
   );
@@ -39,7 +39,7 @@ test('staff remove an address: its owner is told, logged out and has no password
   await browser.signIn(EMAIL, PASSWORD);
   expect(await update(member.id, { email: '' })).toMatchObject({
     errors: [],
-    data: { updateMember: { user: { email: null, isEmailVerified: false, isInvitable: false } } },
+    data: { updateMember: { member: { email: null, isEmailVerified: false, isInvitable: false } } },
   });
   expect(await mailed()).toEqual([{ to_address: EMAIL }]);
   expect((await browser.gql('{ me { user { id } } }')).status).toBe(401);
@@ -81,7 +81,7 @@ test('a number that is entered together with the removal of the address is enoug
 test('with an address again, the member is invited and chooses a password', async () => {
   const member = await withoutEmail();
   expect(await update(member.id, { email: EMAIL })).toMatchObject({
-    data: { updateMember: { user: { email: EMAIL, isEmailVerified: false, isInvitable: true } } },
+    data: { updateMember: { member: { email: EMAIL, isEmailVerified: false, isInvitable: true } } },
   });
   expect(await mailed()).toEqual([]);
   const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { message } }';

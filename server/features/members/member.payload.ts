@@ -5,11 +5,11 @@ import { User } from '../accounts/user.entity';
 @ObjectType()
 export class UpdateMemberPayload extends MessagePayload {
   @Field(() => User, { description: 'Member after the change.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()
 export class CreateMemberPayload extends MessagePayload {
   @Field(() => User, { description: 'The new member.' })
-  user!: User;
+  member!: User;
 }

@@ -45,8 +45,8 @@ export class MemberResolver {
   ): Promise<UpdateMemberPayload> {
     const { passwords, memberAdministration } = services;
     const hasPassword = await hasEnteredPassword({ passwords, actor, password, caller });
-    const user = await memberAdministration.update(actor, id, { ...changes, hasPassword });
-    return { message: memberMessages.detailsSaved, user };
+    const member = await memberAdministration.update(actor, id, { ...changes, hasPassword });
+    return { message: memberMessages.detailsSaved, member };
   }
 
   @ReadableWith('members:read-any')

@@ -40,7 +40,7 @@ const assignTrainerForm = z.object({ trainerId: z.nullable(z.string()) });
 /** The name of a plan; not needed to end the membership that the member has. */
 const membershipForm = z.object({ status: z.enum(MEMBERSHIP_STATUSES), plan: z.nullish(z.string()) });
 
-const changed = z.object({ user: memberAnswer });
+const changed = z.object({ user: described(memberAnswer, 'The member after the change.') });
 
 /** The routes of the admin panel that answer members. */
 export const memberRoutes = [
@@ -84,7 +84,7 @@ export const memberRoutes = [
       bodyMeasurements: measurementsIn(body.bodyMeasurements),
       password: body.password,
     }),
-    responseBody: ({ updateMember: { user } }) => ({ user: restMember(user) }),
+    responseBody: ({ updateMember: { member } }) => ({ user: restMember(member) }),
   }),
   route({
     method: 'PUT',
@@ -103,7 +103,7 @@ export const memberRoutes = [
       plan: body.plan,
       requestKey,
     }),
-    responseBody: ({ setMembership: { user } }) => ({ user: restMember(user) }),
+    responseBody: ({ setMembership: { member } }) => ({ user: restMember(member) }),
   }),
   route({
     method: 'PUT',
@@ -115,7 +115,7 @@ export const memberRoutes = [
     requestBody: assignTrainerForm,
     document: RestAssignTrainerDocument,
     variables: ({ params: { id }, body }) => ({ id, trainerId: body.trainerId }),
-    responseBody: ({ assignTrainer: { user } }) => ({ user: restMember(user) }),
+    responseBody: ({ assignTrainer: { member } }) => ({ user: restMember(member) }),
   }),
 ];
 

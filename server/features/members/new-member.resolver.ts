@@ -18,7 +18,7 @@ export class NewMemberResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<CreateMemberPayload> {
-    const user = await services.newMember.add(actor, input);
-    return { message: memberMessages.added(input.name), user };
+    const member = await services.newMember.add(actor, input);
+    return { message: memberMessages.added(input.name), member };
   }
 }

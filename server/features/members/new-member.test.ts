@@ -23,7 +23,7 @@ afterEach(() => harness.stop());
 const EMAIL = 'asha@example.com';
 const PHONE = '98765 43210';
 const CREATE = `mutation ($input: CreateMemberInput!) {
-  createMember(input: $input) { message user { id name email phone isPhoneConfirmed isEmailVerified isInvitable invitedAt role } }
+  createMember(input: $input) { message member { id name email phone isPhoneConfirmed isEmailVerified isInvitable invitedAt role } }
 }`;
 
 const input = (values: object = {}) => ({
@@ -37,7 +37,7 @@ const add = (values?: object, browser = desk) => browser.gql(CREATE, { input: in
 const added = async (values?: object) => {
   const { data, errors } = await add(values);
   expect(errors).toEqual([]);
-  return (data?.['createMember'] as { message: string; user: { id: string } & Record<string, unknown> }).user;
+  return (data?.['createMember'] as { message: string; member: { id: string } & Record<string, unknown> }).member;
 };
 const refusal = async (values: object) => {
   const { errors } = await add(values);

@@ -76,7 +76,7 @@ class Member {
     const last = this.terms.at(-1);
     const length = lengthOf(offer);
     this.terms.push(last ? termAfter(last, length) : termFrom(harness.clock.ms, length));
-    const grant = { userId: this.id, offerId: offer.id, reason: 'Test', requestKey: randomUUID() };
+    const grant = { memberId: this.id, offerId: offer.id, reason: 'Test', requestKey: randomUUID() };
     await harness.services.membershipAdministration.grant(admin, grant);
   }
 
@@ -86,14 +86,14 @@ class Member {
     if (one.do === 'buy') return this.buy(month);
     if (one.do === 'add') {
       const { days } = one;
-      const extension = { userId: this.id, planType: 'pass', days, reason: 'Test', requestKey } as const;
+      const extension = { memberId: this.id, planType: 'pass', days, reason: 'Test', requestKey } as const;
       await membershipExtensions.extend(admin, extension);
       this.addedDays += days;
       return;
     }
     if (one.do === 'freeze') {
       const chosen = { startsOn: textOfDay(addDays(this.day, one.ahead)), days: one.days };
-      await membershipFreezes.freeze(admin, { userId: this.id, ...chosen, requestKey }).catch(expected);
+      await membershipFreezes.freeze(admin, { memberId: this.id, ...chosen, requestKey }).catch(expected);
       return;
     }
     const freezes = harness.dataSource.getRepository(MembershipFreeze);

@@ -60,10 +60,10 @@ test('the last day of a pass is the same in lists, files, the timeline and mails
   const { membershipAdministration } = harness.services;
   const reason = 'Moved away';
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
-  const grant = { userId: user.id, offerId: offer!.id, reason, requestKey: randomUUID() };
+  const grant = { memberId: user.id, offerId: offer!.id, reason, requestKey: randomUUID() };
   await membershipAdministration.grant(actorOf(boss), grant);
   expect(await lastDays('membership.begun')).toEqual(DAYS('2026-12-21', '21 December 2026'));
   harness.clock.ms += 60_000;
-  await membershipAdministration.cancel(actorOf(boss), { userId: user.id, planType: 'pass', reason });
+  await membershipAdministration.cancel(actorOf(boss), { memberId: user.id, planType: 'pass', reason });
   expect(await lastDays('membership.ended')).toEqual(DAYS('2026-11-21', '21 November 2026'));
 });

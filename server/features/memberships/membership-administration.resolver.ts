@@ -12,7 +12,7 @@ const CANCELLATION =
   'Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail.';
 
 const SETTING =
-  'Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active.';
+  'For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Otherwise, use those two.';
 
 const MESSAGES: Record<MembershipStatus, string> = {
   active: membershipMessages.granted,

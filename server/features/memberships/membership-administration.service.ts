@@ -29,7 +29,7 @@ interface AdministrationParts {
 }
 
 interface Decision {
-  userId: string;
+  memberId: string;
   reason: string;
 }
 
@@ -49,7 +49,7 @@ interface Setting extends Decision {
 
 /** A member and the type of the membership that was changed. */
 interface ChangedMembership {
-  user: User;
+  member: User;
   planType: PlanType;
 }
 
@@ -119,10 +119,10 @@ export class MembershipAdministrationService {
     });
   }
 
-  private change({ userId }: Decision, work: Work): Promise<ChangedMembership> {
+  private change({ memberId }: Decision, work: Work): Promise<ChangedMembership> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const user = await this.parts.users.lockMember(manager, userId);
-      return { user, planType: await work(manager, user) };
+      const member = await this.parts.users.lockMember(manager, memberId);
+      return { member, planType: await work(manager, member) };
     });
   }
 

@@ -47,23 +47,23 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const CHANGED = `message user { id } membership {
+const CHANGED = `message member { id } membership {
   id planType status paidUntil current { planName offer { name } order { number } } upcoming { planName }
 }`;
 const ORDER =
   'order { id number status placedAt payment { method gateway } receipts { kind } member { id } }';
-const RENEW = `mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { ${CHANGED} ${ORDER} } }`;
+const SELL = `mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { ${CHANGED} ${ORDER} } }`;
 const GRANT = `mutation ($input: GrantMembershipInput!) { grantMembership(input: $input) { ${CHANGED} } }`;
 const CANCEL = `mutation ($input: CancelMembershipInput!) { cancelMembership(input: $input) { ${CHANGED} } }`;
 
-const renew = (staff: Browser, values: Record<string, unknown> = {}) =>
-  staff.gql(RENEW, {
-    input: { userId: user.id, offerId: month.id, method: 'UPI', requestKey: randomUUID(), ...values },
+const sell = (staff: Browser, values: Record<string, unknown> = {}) =>
+  staff.gql(SELL, {
+    input: { memberId: user.id, offerId: month.id, method: 'UPI', requestKey: randomUUID(), ...values },
   });
 const grant = (staff: Browser, values: Record<string, unknown> = {}) =>
   staff.gql(GRANT, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: month.id,
       reason: 'Closed for a week',
       requestKey: randomUUID(),
@@ -71,18 +71,18 @@ const grant = (staff: Browser, values: Record<string, unknown> = {}) =>
     },
   });
 const cancel = (staff: Browser, values: Record<string, unknown> = {}) =>
-  staff.gql(CANCEL, { input: { userId: user.id, planType: 'PASS', reason: 'Moved away', ...values } });
+  staff.gql(CANCEL, { input: { memberId: user.id, planType: 'PASS', reason: 'Moved away', ...values } });
 
 const periods = () => harness.dataSource.getRepository(MembershipPeriod).find({ order: { startsAt: 'ASC' } });
 const summary = () => harness.dataSource.getRepository(MemberSummary).findOneByOrFail({ id: user.id });
 const entriesOf = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
 
-test('a renewal at the desk is an order, a payment, a receipt and a membership at once', async () => {
-  const { data, errors } = await renew(desk);
+test('a sale at the desk is an order, a payment, a receipt and a membership at once', async () => {
+  const { data, errors } = await sell(desk);
   expect(errors).toEqual([]);
-  expect(data?.['renewMembership']).toMatchObject({
-    message: membershipMessages.renewed,
-    user: { id: user.id },
+  expect(data?.['sellMembership']).toMatchObject({
+    message: membershipMessages.sold,
+    member: { id: user.id },
     membership: {
       planType: 'PASS',
       status: 'ACTIVE',
@@ -102,25 +102,25 @@ test('a renewal at the desk is an order, a payment, a receipt and a membership a
   expect(mail?.subject).toBe('Your membership at Bhor is paid');
 });
 
-test('a renewal extends an active membership', async () => {
-  await renew(desk);
-  const { data } = await renew(desk);
-  expect(data?.['renewMembership']).toMatchObject({
+test('a sale extends an active membership', async () => {
+  await sell(desk);
+  const { data } = await sell(desk);
+  expect(data?.['sellMembership']).toMatchObject({
     membership: { paidUntil: '2027-01-21T18:30:00.000Z', upcoming: [{ planName: 'Premium' }] },
   });
 });
 
-test('repeating a renewal returns its order; the key of another plan or of an unpaid order is refused', async () => {
+test('repeating a sale returns its order; the key of another plan or of an unpaid order is refused', async () => {
   const requestKey = randomUUID();
-  const answers = await Promise.all([renew(desk, { requestKey }), renew(desk, { requestKey })]);
-  const again = await renew(admin, { requestKey, method: 'CASH', offerId: month.id.toUpperCase() });
+  const answers = await Promise.all([sell(desk, { requestKey }), sell(desk, { requestKey })]);
+  const again = await sell(admin, { requestKey, method: 'CASH', offerId: month.id.toUpperCase() });
   expect(new Set([...answers, again].map((answer) => orderOf(answer).number)).size).toBe(1);
   expect(await periods()).toHaveLength(1);
   const key = randomUUID();
   await place(member, nutrition, key);
   for (const refused of [
-    await renew(desk, { requestKey, offerId: nutrition.id }),
-    await renew(desk, { requestKey: key, offerId: nutrition.id }),
+    await sell(desk, { requestKey, offerId: nutrition.id }),
+    await sell(desk, { requestKey: key, offerId: nutrition.id }),
   ])
     expect(refusalOf(refused)).toMatchObject({ status: 409, message: orderMessages.requestKeyUsed });
 });
@@ -130,7 +130,7 @@ test('an unpaid order of the same plan is paid, and not left to be paid again', 
   harness.clock.ms += 1;
   const other = orderOf(await place(member, nutrition));
   const requestKey = randomUUID();
-  const [first, again] = [await renew(desk, { requestKey }), await renew(desk, { requestKey })];
+  const [first, again] = [await sell(desk, { requestKey }), await sell(desk, { requestKey })];
   expect([orderOf(first).id, orderOf(again).id]).toEqual([placed.id, placed.id]);
   expect(await ordersOf(member, OWN_ORDERS)).toMatchObject([
     { id: other.id, status: 'PENDING' },
@@ -139,11 +139,11 @@ test('an unpaid order of the same plan is paid, and not left to be paid again', 
   expect(await periods()).toHaveLength(1);
 });
 
-test('a renewal for another total than the price is refused, and nothing is sold', async () => {
-  const { errors } = await renew(desk, { expectedTotal: { minorUnits: 120_000, currencyCode: 'INR' } });
+test('a sale for another total than the price is refused, and nothing is sold', async () => {
+  const { errors } = await sell(desk, { expectedTotal: { minorUnits: 120_000, currencyCode: 'INR' } });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'PRICE_CHANGED', total: { minorUnits: 130_000 } });
   expect(await periods()).toEqual([]);
-  const paid = await renew(desk, { expectedTotal: { minorUnits: 130_000, currencyCode: 'INR' } });
+  const paid = await sell(desk, { expectedTotal: { minorUnits: 130_000, currencyCode: 'INR' } });
   expect(orderOf(paid).status).toBe('PAID');
 });
 
@@ -217,17 +217,17 @@ test('of two cancellations at the same time, one is refused', async () => {
 test('plans that are not on sale can be neither sold nor granted', async () => {
   await harness.dataSource.getRepository(PlanOffer).update(month.id, { retiredAt: new Date() });
   for (const offerId of [month.id, randomUUID(), 'no-id', '']) {
-    for (const answer of [await renew(desk, { offerId }), await grant(admin, { offerId })])
+    for (const answer of [await sell(desk, { offerId }), await grant(admin, { offerId })])
       expect(refusalOf(answer)).toEqual(invalid(orderMessages.planNotSold, 'offerId'));
   }
   expect(await periods()).toEqual([]);
 });
 
-test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', async (userId) => {
+test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', async (memberId) => {
   for (const answer of [
-    await renew(desk, { userId }),
-    await grant(admin, { userId }),
-    await cancel(admin, { userId }),
+    await sell(desk, { memberId }),
+    await grant(admin, { memberId }),
+    await cancel(admin, { memberId }),
   ])
     expect(refusalOf(answer)).toMatchObject({ status: 404, message: accountMessages.notFound });
 });
@@ -241,7 +241,7 @@ test('the front desk sells, but neither grants nor cancels; members and trainers
   expect([(await grant(desk)).status, (await cancel(desk)).status]).toEqual([403, 403]);
   for (const role of ['user', 'trainer'] as const) {
     const { browser } = await signedIn(harness, role);
-    const answers = await Promise.all([renew(browser), grant(browser), cancel(browser)]);
+    const answers = await Promise.all([sell(browser), grant(browser), cancel(browser)]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   }
 });

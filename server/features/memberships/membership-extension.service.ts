@@ -28,7 +28,7 @@ interface ExtensionParts {
 }
 
 interface NewExtension {
-  userId: string;
+  memberId: string;
   planType: PlanType;
   days: number;
   reason: string;
@@ -40,18 +40,18 @@ export class MembershipExtensionService {
   constructor(private readonly parts: ExtensionParts) {}
 
   /** Adds the days, or finds those that were added with the same key. */
-  extend(actor: UserActor, wanted: NewExtension): Promise<{ user: User; planType: PlanType }> {
+  extend(actor: UserActor, wanted: NewExtension): Promise<{ member: User; planType: PlanType }> {
     const { dataSource, users } = this.parts;
     return dataSource.transaction(async (manager) => {
-      const user = await users.lockMember(manager, wanted.userId);
+      const member = await users.lockMember(manager, wanted.memberId);
       const { requestKey, planType } = wanted;
       const [known] = await manager.find(MembershipExtension, {
-        where: { userId: user.id, requestKey },
+        where: { userId: member.id, requestKey },
         relations: { period: true },
       });
       if (known) requireSame(known, wanted);
-      else await this.add(manager, actor, { user, wanted });
-      return { user, planType };
+      else await this.add(manager, actor, { user: member, wanted });
+      return { member, planType };
     });
   }
 

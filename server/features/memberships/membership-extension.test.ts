@@ -32,7 +32,7 @@ const EXTEND = `mutation ($input: ExtendMembershipInput!) {
 const extend = (values: Record<string, unknown> = {}, staff = admin) =>
   staff.gql(EXTEND, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       planType: 'PASS',
       days: 3,
       reason: 'Closed for repairs',

@@ -27,8 +27,8 @@ export class MembershipFreezeResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const user = await services.membershipFreezes.freeze(actor, input);
-    return { message: freezeMessages.frozen, user, planType: 'pass' };
+    const member = await services.membershipFreezes.freeze(actor, input);
+    return { message: freezeMessages.frozen, member, planType: 'pass' };
   }
 
   @Mutation(() => EndMembershipFreezePayload, { description: ENDING })
@@ -37,8 +37,8 @@ export class MembershipFreezeResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const user = await services.membershipFreezes.end(actor, freezeId);
-    return { message: freezeMessages.ended, user, planType: 'pass' };
+    const member = await services.membershipFreezes.end(actor, freezeId);
+    return { message: freezeMessages.ended, member, planType: 'pass' };
   }
 
   @Requires('memberships:grant')

@@ -44,7 +44,7 @@ interface FreezeParts {
 
 interface NewFreeze extends ChosenFreeze {
   /** Null for one's own pass. */
-  userId?: string | null;
+  memberId?: string | null;
   requestKey: string;
 }
 
@@ -53,15 +53,15 @@ export class MembershipFreezeService {
   constructor(private readonly parts: FreezeParts) {}
 
   /** Freezes the running pass, or finds the freeze with the same key. */
-  async freeze(actor: UserActor, { userId, ...wanted }: NewFreeze): Promise<User> {
+  async freeze(actor: UserActor, { memberId, ...wanted }: NewFreeze): Promise<User> {
     const { dataSource, limits, users } = this.parts;
-    const memberId = userId ?? actor.id;
-    if (!mayAccessMember(actor, memberId, 'memberships:freeze'))
+    const ownerId = memberId ?? actor.id;
+    if (!mayAccessMember(actor, ownerId, 'memberships:freeze'))
       throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
     await limits.take(freezing, actor.id);
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the freeze of the first.
-      const user = await users.lockMember(manager, memberId);
+      const user = await users.lockMember(manager, ownerId);
       const { requestKey } = wanted;
       const known = await manager.findOneBy(MembershipFreeze, { userId: user.id, requestKey });
       if (known) requireSame(known, wanted);

@@ -36,7 +36,7 @@ afterEach(() => harness.stop());
 const STATE = `membership {
   status isFrozen freezeDaysLeft freeze { id startsAt endsAt } current { endsAt } upcoming { startsAt endsAt } paidUntil
 }`;
-const FREEZE = `mutation ($input: FreezeMembershipInput!) { freezeMembership(input: $input) { message user { id } ${STATE} } }`;
+const FREEZE = `mutation ($input: FreezeMembershipInput!) { freezeMembership(input: $input) { message member { id } ${STATE} } }`;
 const END = `mutation ($input: EndMembershipFreezeInput!) { endMembershipFreeze(input: $input) { message ${STATE} } }`;
 const OWN = '{ me { user { memberships { status isFrozen freezeDaysLeft paidUntil freeze { endsAt } } } } }';
 
@@ -160,9 +160,9 @@ test('the history of the member tells it in words', async () => {
 test('a frozen member is not checked in, until the freeze is over or ended', async () => {
   await buy(member, admin, month);
   const { freeze: planned } = await frozen();
-  const arrive = async () => checkInOf(await checkIn(desk, { userId: user.id, isRepeat: true })).outcome;
+  const arrive = async () => checkInOf(await checkIn(desk, { memberId: user.id, isRepeat: true })).outcome;
   await on('2026-11-23');
-  expect(await arrive()).toBe('CHECKED_IN');
+  expect(await arrive()).toBe('RECORDED');
   await on('2026-11-28');
   expect(await ownPass()).toMatchObject({
     status: 'ACTIVE',
@@ -171,7 +171,7 @@ test('a frozen member is not checked in, until the freeze is over or ended', asy
   });
   expect(await arrive()).toBe('NO_ACTIVE_PASS');
   await end(desk, planned!.id);
-  expect(await arrive()).toBe('CHECKED_IN');
+  expect(await arrive()).toBe('RECORDED');
   await on('2026-11-29');
   expect(await ownPass()).toMatchObject({ isFrozen: false, freeze: null, freezeDaysLeft: 3 });
 });
@@ -204,7 +204,7 @@ test('a second freeze waits for the first to end, and the days are counted toget
   await buy(member, admin, month);
   await frozen(member, { days: 4 });
   const already = freezeMessages.frozenAlready('24 November 2026', '27 November 2026');
-  expect(refusalOf(await freeze(desk, { userId: user.id, startsOn: '2026-11-27' }))).toEqual(
+  expect(refusalOf(await freeze(desk, { memberId: user.id, startsOn: '2026-11-27' }))).toEqual(
     invalid(already, 'startsOn'),
   );
   await on('2026-11-28');
@@ -218,7 +218,7 @@ test('of two people who freeze at once, one is told that it is frozen', async ()
   await buy(member, admin, month);
   const answers = await Promise.all([
     freeze(member),
-    freeze(desk, { userId: user.id, startsOn: '2026-11-25' }),
+    freeze(desk, { memberId: user.id, startsOn: '2026-11-25' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await freezes()).toHaveLength(1);
@@ -257,7 +257,7 @@ test('members cannot freeze passes of others, or end their freezes', async () =>
   const { freeze: planned } = await frozen();
   for (const role of ['user', 'trainer'] as const) {
     const { browser } = await signedIn(harness, role);
-    expect(refusalOf(await freeze(browser, { userId: user.id }))).toMatchObject({
+    expect(refusalOf(await freeze(browser, { memberId: user.id }))).toMatchObject({
       status: 404,
       message: accountMessages.notFound,
     });

@@ -16,7 +16,7 @@ import { MembershipStatusType } from './membership.enums';
 @InputType()
 abstract class MembershipDecisionInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => String, { description: 'Why, at most 200 characters. For the journal.' })
   reason!: string;
@@ -65,7 +65,7 @@ export class SetMembershipInput extends MembershipDecisionInput {
 @InputType({ description: 'Days on which a gym pass is to be frozen.' })
 export class FreezeMembershipInput {
   @Field(() => ID, { nullable: true, description: 'Id of the member; null for the current user.' })
-  userId?: string | null;
+  memberId?: string | null;
 
   @Field(() => DateScalar, { description: 'First day, from tomorrow on.' })
   startsOn!: string;

@@ -11,13 +11,13 @@ abstract class MembershipPayload extends MessagePayload {
   planType!: PlanType;
 
   @Field(() => User, { description: 'The member after the change.' })
-  user!: User;
+  member!: User;
 
   @Field(() => Membership, { description: 'The membership after the change.' })
   async membership(@Ctx() { services, load }: Context): Promise<Membership> {
     const memberships = services.memberships.of(
-      this.user.id,
-      (await load(periodsOfMembers, this.user.id)) ?? [],
+      this.member.id,
+      (await load(periodsOfMembers, this.member.id)) ?? [],
     );
     return memberships.find(({ planType }) => planType === this.planType)!;
   }

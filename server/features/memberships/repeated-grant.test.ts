@@ -25,9 +25,9 @@ afterEach(() => harness.stop());
 
 const GRANT = 'mutation ($input: GrantMembershipInput!) { grantMembership(input: $input) { message } }';
 
-const grant = (values: { requestKey: string; userId?: string; offerId?: string }) =>
+const grant = (values: { requestKey: string; memberId?: string; offerId?: string }) =>
   admin.gql(GRANT, {
-    input: { userId: user.id, offerId: month.id, reason: 'Closed for a week', ...values },
+    input: { memberId: user.id, offerId: month.id, reason: 'Closed for a week', ...values },
   });
 
 test('repeating a grant adds one period', async () => {
@@ -48,8 +48,8 @@ test('a key is refused for another plan, and may be used for another member', as
     status: 409,
     message: membershipMessages.requestKeyUsed,
   });
-  const { id: userId } = await createUser(harness.dataSource);
-  expect((await grant({ requestKey, userId })).status).toBe(200);
+  const { id: memberId } = await createUser(harness.dataSource);
+  expect((await grant({ requestKey, memberId })).status).toBe(200);
 });
 
 test('a key has to be one', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const REQUEST = `mutation ($input: RequestPaymentByLinkInput!) {
-  requestPaymentByLink(input: $input) { message url expiresAt order { id number status gateway } user { id } }
+  requestPaymentByLink(input: $input) { message url expiresAt order { id number status gateway } member { id } }
 }`;
 const OPEN = `query ($token: String!) {
   orderByPaymentLink(token: $token) { firstName planName total { minorUnits } status }
@@ -49,7 +49,7 @@ const CONFIRM = `mutation ($input: ConfirmPaymentByLinkInput!) {
 
 const DISCOUNT = { amount: moneyOf(13_000), reason: 'Diwali' };
 const inputOf = (values: object = {}) => ({
-  userId: member.id,
+  memberId: member.id,
   offerId: site.offer.id,
   expectedTotal: moneyOf(130_000),
   requestKey: randomUUID(),
@@ -124,7 +124,7 @@ test('paid once, the link starts no further payment', async () => {
 });
 
 test('the link is mailed to a member with an address, and again if a repeated request has replaced it', async () => {
-  const values = { userId: site.user.id, offerId: site.offer.id, requestKey: randomUUID() };
+  const values = { memberId: site.user.id, offerId: site.offer.id, requestKey: randomUUID() };
   const first = await asked(values);
   const again = await asked(values);
   expect(again.order.id).toBe(first.order.id);
@@ -155,9 +155,9 @@ test('a sale at another price is another order, and its amount at the gateway st
 
 test('what is paid at the desk instead is the same order, and the link then says that it is paid', async () => {
   const made = await asked({ discount: DISCOUNT, expectedTotal: moneyOf(117_000) });
-  const sell = 'mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { order { id } } }';
+  const sell = 'mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { order { id } } }';
   const { data } = await desk.gql(sell, { input: { ...inputOf(), method: 'CASH' } });
-  expect(data).toEqual({ renewMembership: { order: { id: made.order.id } } });
+  expect(data).toEqual({ sellMembership: { order: { id: made.order.id } } });
   expect(await start(tokenOf(made))).toMatchObject({ checkout: null, order: { status: 'PAID' } });
 });
 
@@ -182,7 +182,7 @@ test('only who may sell makes links, not for themselves, and with the discount t
   expect((await request({}, site.member)).status).toBe(403);
   expect((await request({}, guest)).status).toBe(401);
   const { browser, user } = await signedIn(site.harness, 'front_desk');
-  expect((await request({ userId: user.id }, browser)).errors[0]?.extensions.reason).toBe('OWN_ACCOUNT');
+  expect((await request({ memberId: user.id }, browser)).errors[0]?.extensions.reason).toBe('OWN_ACCOUNT');
   const tooMuch = { amount: moneyOf(14_000), reason: 'Friend' };
   expect((await request({ discount: tooMuch, expectedTotal: moneyOf(116_000) })).status).toBe(400);
   expect((await request({ expectedTotal: moneyOf(1) })).errors[0]?.extensions.reason).toBe('PRICE_CHANGED');
@@ -192,7 +192,7 @@ test('only who may sell makes links, not for themselves, and with the discount t
 test('one member gets at most ten links a day', async () => {
   const statuses: number[] = [];
   for (let number = 0; number < 11; number++) statuses.push((await request()).status);
-  statuses.push((await request({ userId: member.id.toUpperCase() })).status);
+  statuses.push((await request({ memberId: member.id.toUpperCase() })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 });
 
@@ -208,7 +208,7 @@ test('without an online gateway no link is made', async () => {
     const [offer] = await createPlanOffers(harness.dataSource, 1);
     const { browser } = await signedIn(harness, 'front_desk');
     const { id } = await createMemberWithoutEmail(harness.dataSource);
-    const answer = await request({ userId: id, offerId: offer!.id }, browser);
+    const answer = await request({ memberId: id, offerId: offer!.id }, browser);
     expect(answer.errors[0]?.extensions.reason).toBe('NOT_PAYABLE_ONLINE');
   } finally {
     await harness.stop();

@@ -36,22 +36,22 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order { id status planName planKind durationMonths durationDays }
     membership { current { planName kind startsAt endsAt } freezeDaysLeft }
   }
 }`;
 const sell = (staff: Browser, offer: PlanOffer, values: object = {}) =>
   staff.gql(SELL, {
-    input: { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
+    input: { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
   });
 const quote = async (offer: PlanOffer, isUpgrade = false) => {
   const { data } = await desk.gql(
-    `query ($userId: ID!, $offerId: ID!, $isUpgrade: Boolean!) {
-      saleQuote(memberId: $userId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
+    `query ($memberId: ID!, $offerId: ID!, $isUpgrade: Boolean!) {
+      saleQuote(memberId: $memberId, offerId: $offerId, isUpgrade: $isUpgrade) { endsAt problem credit { days } }
     }`,
-    { userId: user.id, offerId: offer.id, isUpgrade },
+    { memberId: user.id, offerId: offer.id, isUpgrade },
   );
   return data?.['saleQuote'] as { endsAt: string; problem: string | null; credit: { days: number } | null };
 };
@@ -59,7 +59,7 @@ const quote = async (offer: PlanOffer, isUpgrade = false) => {
 test('a day pass runs until the end of the day, with a receipt and no freezes', async () => {
   const answer = await sell(desk, dayPass);
   expect(answer.errors).toEqual([]);
-  expect(answer.data?.['renewMembership']).toMatchObject({
+  expect(answer.data?.['sellMembership']).toMatchObject({
     order: { status: 'PAID', planName: 'Day pass', planKind: 'DAY_PASS', durationMonths: 0, durationDays: 1 },
     membership: {
       current: { kind: 'DAY_PASS', endsAt: '2026-11-21T18:30:00.000Z' },
@@ -114,7 +114,7 @@ test('admins give a free trial, or another one, without payment and with a reaso
   const { membershipAdministration } = harness.services;
   const grant = () =>
     membershipAdministration.grant(actorOf(boss), {
-      userId: user.id,
+      memberId: user.id,
       offerId: trial.id,
       reason: 'Was ill',
       requestKey: randomUUID(),

@@ -92,8 +92,8 @@ test.each([0, -100, 0.5])('a refund of %d paise is refused', async (minorUnits) 
 
 test('after a part that took a whole payment, the rest is refunded with one mail, about the other payment', async () => {
   const actor = actorOf({ ...user, role: 'admin' });
-  const { order } = await harness.services.deskSales.renew(actor, {
-    userId: user.id,
+  const { order } = await harness.services.deskSales.sell(actor, {
+    memberId: user.id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),

@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order {
       id number status price { total { minorUnits } taxable { minorUnits } }
       discount { amount { minorUnits } reason } payment { method reference }
@@ -53,7 +53,7 @@ const off = (minorUnits: number, reason = 'Diwali') => ({
 /** Sells the plan of ₹1,300 to the member. */
 const sell = (staff: Browser, values: object = {}) =>
   staff.gql(SELL, {
-    input: { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
+    input: { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
   });
 
 const orders = () => harness.dataSource.getRepository(Order).find();
@@ -177,7 +177,7 @@ test.each([
 test('a UPI reference belongs to one payment, also when two desks note it at once', async () => {
   const other = await createUser(harness.dataSource);
   const upi = { method: 'UPI', reference: '423456789012' };
-  const answers = await Promise.all([sell(desk, upi), sell(admin, { ...upi, userId: other.id })]);
+  const answers = await Promise.all([sell(desk, upi), sell(admin, { ...upi, memberId: other.id })]);
   const refused = answers.filter(({ errors }) => errors.length > 0);
   expect(refused.map((answer) => refusalOf(answer).message)).toEqual([orderMessages.upiReferenceUsed]);
   const placed = orderOf(await place(member, offer));
@@ -193,14 +193,14 @@ test('the reference of a sale to the wrong member is used for the right one afte
   const upi = { method: 'UPI', reference: '423456789012' };
   const wrong = orderOf(await sell(desk, upi));
   const other = await createUser(harness.dataSource);
-  const toOther = () => sell(desk, { ...upi, userId: other.id });
+  const toOther = () => sell(desk, { ...upi, memberId: other.id });
   const part = { id: wrong.id, reason: 'Wrong member', amount: { minorUnits: 1, currencyCode: 'INR' } };
   await refundWith(admin, part);
   expect(refusalOf(await toOther())).toMatchObject({ message: orderMessages.upiReferenceUsed });
   await refund(admin, wrong.id, 'Wrong member');
   expect((await toOther()).errors).toEqual([]);
   const third = await createUser(harness.dataSource);
-  expect(refusalOf(await sell(desk, { ...upi, userId: third.id }))).toMatchObject({
+  expect(refusalOf(await sell(desk, { ...upi, memberId: third.id }))).toMatchObject({
     message: orderMessages.upiReferenceUsed,
   });
 });

@@ -24,7 +24,7 @@ import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { PaymentService } from './payment.service';
-import { requireSold, shownTotal, type Renewal } from './renewal';
+import { requireSold, shownTotal, type DeskSale } from './desk-sale';
 import type { Credit, UpgradesService } from './upgrades.service';
 
 interface DeskParts {
@@ -43,39 +43,39 @@ export class DeskSalesService {
   constructor(private readonly parts: DeskParts) {}
 
   /** Sells a plan to a member, or returns the order that was sold with the same key. */
-  renew(
+  sell(
     actor: UserActor,
-    { userId, method, reference, partPayment, requestKey, ...wanted }: Renewal,
-  ): Promise<{ order: Order; user: User }> {
+    { memberId, method, reference, partPayment, requestKey, ...wanted }: DeskSale,
+  ): Promise<{ order: Order; member: User }> {
     const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const user = await users.lockMember(manager, userId);
-      requireOtherAccount(actor, user.id);
-      const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
-      if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
+      const member = await users.lockMember(manager, memberId);
+      requireOtherAccount(actor, member.id);
+      const known = await manager.findOneBy(Order, { userId: member.id, requestKey });
+      if (known) return { order: requireSold(known, { ...wanted, partPayment }), member };
       const offer = await newOrders.offerOnSale(manager, wanted.offerId);
-      await requireFirstTrial(manager, user.id, offer);
-      const credit = await this.creditOf(manager, { user, offer, wanted });
+      await requireFirstTrial(manager, member.id, offer);
+      const credit = await this.creditOf(manager, { user: member, offer, wanted });
       const discount = permittedDiscount(this.parts.desk, actor, wanted.discount);
       const sale = newOrders.saleOf(offer, { discount, start: this.startOf(actor, wanted.start), credit });
       requireShown(sale, shownTotal(sale, wanted));
-      const order = await this.orderFor(manager, actor, { user, sale, requestKey });
+      const order = await this.orderFor(manager, actor, { user: member, sale, requestKey });
       const part = partPayment ? this.partOf(actor, partPayment, order) : {};
       const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
-      await fulfilment.fulfil(manager, actor, { order, member: user, payment, ...part });
-      return { order, user };
+      await fulfilment.fulfil(manager, actor, { order, member, payment, ...part });
+      return { order, member };
     });
   }
 
-  private startOf(actor: UserActor, given: Renewal['start']): Start | null {
+  private startOf(actor: UserActor, given: DeskSale['start']): Start | null {
     const { desk, clock } = this.parts;
     return given ? chosenStart({ desk, now: clock.now() }, actor, given) : null;
   }
 
   private async creditOf(
     manager: EntityManager,
-    { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<Renewal, 'credit' | 'start'> },
+    { user, offer, wanted }: { user: User; offer: PlanOffer; wanted: Pick<DeskSale, 'credit' | 'start'> },
   ): Promise<Credit | null> {
     if (!wanted.credit) return null;
     if (wanted.start) throw invalidField(['start', 'startsOn'], 'NOT_AVAILABLE', upgradeMessages.startsNow);
@@ -85,7 +85,7 @@ export class DeskSalesService {
   /** A part payment whose instalments are the rest of the price. */
   private partOf(
     actor: UserActor,
-    { amount, instalments: given }: NonNullable<Renewal['partPayment']>,
+    { amount, instalments: given }: NonNullable<DeskSale['partPayment']>,
     { price: { totalPaise } }: Order,
   ): { amountPaise: number; instalments: Instalment[] } {
     const amountPaise = amount.minorUnits;

@@ -25,8 +25,8 @@ async function sell(name: string, ...parts: [dueOn: string, paise: number][]): P
   const { dataSource, services } = harness;
   const admin = actorOf(await createUser(dataSource, { role: 'admin' }));
   const later = parts.reduce((sum, [, paise]) => sum + paise, 0);
-  const { order } = await services.deskSales.renew(admin, {
-    userId: (await createUser(dataSource, { name, phone: name === 'Asha' ? '+919876543210' : null })).id,
+  const { order } = await services.deskSales.sell(admin, {
+    memberId: (await createUser(dataSource, { name, phone: name === 'Asha' ? '+919876543210' : null })).id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),

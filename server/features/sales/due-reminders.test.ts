@@ -24,8 +24,8 @@ afterEach(() => harness.stop());
 
 /** Sells the plan of ₹1,300 for a half, with ₹400 and ₹250 to be paid later. */
 async function sell(): Promise<string> {
-  const { order } = await harness.services.deskSales.renew(admin, {
-    userId: user.id,
+  const { order } = await harness.services.deskSales.sell(admin, {
+    memberId: user.id,
     offerId: offer.id,
     method: 'cash',
     requestKey: randomUUID(),
@@ -184,8 +184,8 @@ test('a reminder is in the history of the member', async () => {
   await run(`${day(12, 4)}T09:40:00`);
   const { browser: desk } = await signedIn(harness, 'front_desk');
   const { data } = await desk.gql(
-    'query ($userId: ID!) { memberTimeline(memberId: $userId, first: 5) { nodes { kind text } } }',
-    { userId: user.id },
+    'query ($memberId: ID!) { memberTimeline(memberId: $memberId, first: 5) { nodes { kind text } } }',
+    { memberId: user.id },
   );
   expect((data?.['memberTimeline'] as { nodes: object[] }).nodes).toContainEqual({
     kind: 'MAIL',

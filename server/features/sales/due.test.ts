@@ -35,7 +35,7 @@ const ORDER = `order {
 }`;
 const calling = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { message ${ORDER} } }`;
-const SELL = calling('renewMembership', 'RenewMembershipInput');
+const SELL = calling('sellMembership', 'SellMembershipInput');
 const COLLECT = calling('collectDue', 'CollectDueInput');
 const WRITE_OFF = calling('writeOffDue', 'WriteOffDueInput');
 
@@ -51,7 +51,7 @@ const HALF = {
 const sell = (partPayment: object | null = HALF, more: object = {}) =>
   desk.gql(SELL, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),

@@ -19,12 +19,12 @@ import {
   RecordManualRefundPayload,
   RefundOrderPayload,
   RejectOrderPayload,
-  RenewMembershipPayload,
+  SellMembershipPayload,
   RetryRefundPayload,
 } from './order.payload';
 import { OrderConnection } from '../orders/order.type';
 import { RefundOrderInput } from './refund.input';
-import { RenewMembershipInput } from './renewal.input';
+import { SellMembershipInput } from './desk-sale.input';
 
 const REFUND_ORDER =
   'Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned.';
@@ -58,16 +58,16 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('memberships:sell')
-  @Mutation(() => RenewMembershipPayload, {
+  @Mutation(() => SellMembershipPayload, {
     description:
       'Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used.',
   })
-  async renewMembership(
-    @Arg('input', () => RenewMembershipInput) input: RenewMembershipInput,
+  async sellMembership(
+    @Arg('input', () => SellMembershipInput) input: SellMembershipInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: membershipMessages.renewed, ...(await services.deskSales.renew(actor, input)) };
+    return { message: membershipMessages.sold, ...(await services.deskSales.sell(actor, input)) };
   }
 
   @Requires('orders:reject')

@@ -101,11 +101,11 @@ let upgrades = 0;
 /** As the desk does it: with the credit that the quote shows, if the plan can be sold like this. */
 async function upgrade(orders: Expected[], owner: UserActor, offer: PlanOffer): Promise<void> {
   const { saleQuotes, deskSales } = harness.services;
-  const userId = owner.id;
-  const quote = await saleQuotes.of(admin, { memberId: userId, offerId: offer.id, isUpgrade: true });
+  const memberId = owner.id;
+  const quote = await saleQuotes.of(admin, { memberId, offerId: offer.id, isUpgrade: true });
   if (!quote.credit) return;
-  const sale = { userId, offerId: offer.id, credit: quote.credit.amount, expectedTotal: quote.total };
-  const { order } = await deskSales.renew(admin, { ...sale, method: 'cash', requestKey: randomUUID() });
+  const sale = { memberId, offerId: offer.id, credit: quote.credit.amount, expectedTotal: quote.total };
+  const { order } = await deskSales.sell(admin, { ...sale, method: 'cash', requestKey: randomUUID() });
   const known = orders.find(({ id }) => id === order.id);
   if (known) known.status = 'paid';
   else orders.push({ id: order.id, owner, status: 'paid' });

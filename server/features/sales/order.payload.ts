@@ -61,9 +61,9 @@ export class CancelOrderPayload extends MembershipOrderPayload {}
 export class ConfirmOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType()
-export class RenewMembershipPayload extends MembershipOrderPayload {
+export class SellMembershipPayload extends MembershipOrderPayload {
   @Field(() => User, { description: 'The member after the change.' })
-  user!: User;
+  member!: User;
 }
 
 @ObjectType()

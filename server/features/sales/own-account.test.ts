@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const RENEW = 'mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { message } }';
+const SELL = 'mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { message } }';
 
 /** Both ways in which somebody of the staff can take a payment for themselves. */
 async function sellToSelf(role: Role) {
   const { browser, user } = await signedIn(harness, role);
   const { id } = orderOf(await place(browser, offer));
-  const input = { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID() };
-  return { order: id, answers: [await confirm(browser, id), await browser.gql(RENEW, { input })] };
+  const input = { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID() };
+  return { order: id, answers: [await confirm(browser, id), await browser.gql(SELL, { input })] };
 }
 
 test('the front desk cannot take payments for its own account, but a colleague can', async () => {

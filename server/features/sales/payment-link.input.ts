@@ -3,7 +3,7 @@ import { paymentLinkForm, signedLinkForm } from '#common/orders/payment-link.for
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
-import { DiscountInput } from './renewal.input';
+import { DiscountInput } from './desk-sale.input';
 
 const TOKEN = 'What follows the # in the link.';
 
@@ -11,7 +11,7 @@ const TOKEN = 'What follows the # in the link.';
 @InputType({ description: 'A plan that a member is to pay for by a link.' })
 export class RequestPaymentByLinkInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;

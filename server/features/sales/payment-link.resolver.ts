@@ -33,7 +33,7 @@ export class PaymentLinkResolver {
     @Ctx() { services }: Context,
   ) {
     const asked = await services.paymentLinks.request(actor, input);
-    return { ...asked, message: orderMessages.linkMade(sendsNoMails() ? null : asked.user.email) };
+    return { ...asked, message: orderMessages.linkMade(sendsNoMails() ? null : asked.member.email) };
   }
 
   @Public()

@@ -4,7 +4,7 @@ import { MessagePayload } from '../../graphql/message-payload';
 import { Money } from '../../graphql/money.type';
 import { OrderStatusType } from '../orders/order.enums';
 import { CheckoutType } from './checkout.type';
-import { RenewMembershipPayload } from './order.payload';
+import { SellMembershipPayload } from './order.payload';
 import type { Checkout } from './payment-gateway';
 
 @ObjectType({ description: 'What whoever has the link to pay an order sees of it.' })
@@ -26,7 +26,7 @@ export class LinkedOrder {
 }
 
 @ObjectType()
-export class RequestPaymentByLinkPayload extends RenewMembershipPayload {
+export class RequestPaymentByLinkPayload extends SellMembershipPayload {
   @Field(() => String, { description: 'The link, which cannot be read again. It replaces earlier ones.' })
   url!: string;
 

@@ -46,7 +46,7 @@ interface PaymentLinkParts {
 }
 
 interface WantedPayment {
-  userId: string;
+  memberId: string;
   offerId: string;
   expectedTotal: Money;
   discount?: { amount: Money; reason: string } | null;
@@ -65,22 +65,22 @@ export class PaymentLinksService {
     if (!gateways.chosen.online) throw new Conflict('NOT_PAYABLE_ONLINE', onlineMessages.notPaidOnline);
     await limits.take(paymentLinkMaking, actor.id);
     // Ids may be sent in capitals.
-    await limits.take(paymentLinksOfMember, wanted.userId.toLowerCase());
+    await limits.take(paymentLinksOfMember, wanted.memberId.toLowerCase());
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
-      const user = await users.lockMember(manager, wanted.userId);
-      requireOtherAccount(actor, user.id);
-      const known = await manager.findOneBy(Order, { userId: user.id, requestKey: wanted.requestKey });
+      const member = await users.lockMember(manager, wanted.memberId);
+      requireOtherAccount(actor, member.id);
+      const known = await manager.findOneBy(Order, { userId: member.id, requestKey: wanted.requestKey });
       const order = known
         ? requireSame(known, wanted)
-        : await this.orderFor(manager, actor, { user, wanted });
+        : await this.orderFor(manager, actor, { user: member, wanted });
       const { token, expiresAt } = await this.link(manager, order);
       const url = links.payment(token);
       const { plan, price } = order;
       // Also if the request is repeated, since the link that was mailed before works no more.
       const mail = paymentLinkMail({ plan, totalPaise: price.totalPaise, expiresAt, link: url });
-      await outbox.put(manager, { to: user.email, mail });
-      return { order, user, url, expiresAt };
+      await outbox.put(manager, { to: member.email, mail });
+      return { order, member, url, expiresAt };
     });
   }
 

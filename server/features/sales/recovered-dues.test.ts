@@ -24,8 +24,8 @@ beforeEach(async () => {
   ({ browser: member, user } = await signedIn(harness));
   admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const { order } = await harness.services.deskSales.renew(admin, {
-    userId: user.id,
+  const { order } = await harness.services.deskSales.sell(admin, {
+    memberId: user.id,
     offerId: offer!.id,
     method: 'cash',
     requestKey: randomUUID(),
@@ -98,8 +98,8 @@ test('the journal says what was paid, and members cannot do it', async () => {
   expect(refusalOf(await collect(65_000, randomUUID(), member))).toMatchObject({ status: 403 });
   await collect(40_000);
   const { data } = await desk.gql(
-    'query ($userId: ID!) { memberTimeline(memberId: $userId, first: 20) { nodes { text } } }',
-    { userId: user.id },
+    'query ($memberId: ID!) { memberTimeline(memberId: $memberId, first: 20) { nodes { text } } }',
+    { memberId: user.id },
   );
   expect(JSON.stringify(data)).toContain('Written-off rest of the order paid');
 });

@@ -11,7 +11,7 @@ import { SaleQuote } from './sale-quote.type';
 export class SaleQuoteResolver {
   @Requires('memberships:sell')
   @Query(() => SaleQuote, {
-    description: 'What `renewMembership` would do now.',
+    description: 'What `sellMembership` would do now.',
     complexity: cost({ statements: 10 }),
   })
   saleQuote(

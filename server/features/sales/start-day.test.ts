@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) { order { id status startsOn startReason receipts { issuedAt } } }
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) { order { id status startsOn startReason receipts { issuedAt } } }
 }`;
 
 /** Sells the plan of one month on 21 November, the day of the tests. */
@@ -42,7 +42,7 @@ const sell = (
 ) =>
   staff.gql(SELL, {
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: offer.id,
       method: 'CASH',
       requestKey: randomUUID(),
@@ -51,11 +51,11 @@ const sell = (
     },
   });
 
-const QUOTE = `query ($userId: ID!, $offerId: ID!, $startsOn: Date) {
-  saleQuote(memberId: $userId, offerId: $offerId, startsOn: $startsOn) { startsAt endsAt problem }
+const QUOTE = `query ($memberId: ID!, $offerId: ID!, $startsOn: Date) {
+  saleQuote(memberId: $memberId, offerId: $offerId, startsOn: $startsOn) { startsAt endsAt problem }
 }`;
 const quote = (staff: Browser, startsOn?: string, values = {}) =>
-  staff.gql(QUOTE, { userId: user.id, offerId: offer.id, startsOn, ...values });
+  staff.gql(QUOTE, { memberId: user.id, offerId: offer.id, startsOn, ...values });
 const quoted = async (staff: Browser, startsOn?: string) =>
   (await quote(staff, startsOn)).data?.['saleQuote'] as { startsAt: string; endsAt: string; problem: string };
 
@@ -184,7 +184,7 @@ test('of two desks that sell the same days at once, one is refused', async () =>
 
 test('a back-dated start changes no visit: who came without a pass still has the reason of that day', async () => {
   const RECORD = 'mutation ($input: RecordVisitInput!) { recordVisit(input: $input) { message } }';
-  const visit = { userId: user.id, admissionReason: 'Pays on Friday' };
+  const visit = { memberId: user.id, admissionReason: 'Pays on Friday' };
   const visits = async () => [
     await harness.dataSource.query('select * from activities'),
     await harness.dataSource.query(`select * from journal where type = 'activity.recorded'`),
@@ -197,6 +197,6 @@ test('a back-dated start changes no visit: who came without a pass still has the
 
 test('members and strangers read no quotes, and an unknown member has none', async () => {
   expect(refusalOf(await quote(member))).toMatchObject({ status: 403 });
-  expect(refusalOf(await quote(desk, undefined, { userId: randomUUID() }))).toMatchObject({ status: 404 });
-  expect(refusalOf(await quote(desk, undefined, { userId: 'asha' }))).toMatchObject({ status: 404 });
+  expect(refusalOf(await quote(desk, undefined, { memberId: randomUUID() }))).toMatchObject({ status: 404 });
+  expect(refusalOf(await quote(desk, undefined, { memberId: 'asha' }))).toMatchObject({ status: 404 });
 });

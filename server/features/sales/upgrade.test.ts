@@ -39,8 +39,8 @@ afterEach(() => harness.stop());
 
 const money = (minorUnits: number) => ({ minorUnits, currencyCode: 'INR' });
 
-const SELL = `mutation ($input: RenewMembershipInput!) {
-  renewMembership(input: $input) {
+const SELL = `mutation ($input: SellMembershipInput!) {
+  sellMembership(input: $input) {
     order { id number status price { total { minorUnits } taxable { minorUnits } }
       credit { amount { minorUnits } days planName } }
     membership { current { planName startsAt endsAt } upcoming { planName startsAt endsAt } }
@@ -49,11 +49,11 @@ const SELL = `mutation ($input: RenewMembershipInput!) {
 
 const sell = (staff: Browser, offer: PlanOffer, values: object = {}) =>
   staff.gql(SELL, {
-    input: { userId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
+    input: { memberId: user.id, offerId: offer.id, method: 'CASH', requestKey: randomUUID(), ...values },
   });
 
-const QUOTE = `query ($userId: ID!, $offerId: ID!) {
-  saleQuote(memberId: $userId, offerId: $offerId, isUpgrade: true) {
+const QUOTE = `query ($memberId: ID!, $offerId: ID!) {
+  saleQuote(memberId: $memberId, offerId: $offerId, isUpgrade: true) {
     startsAt endsAt credit { amount { minorUnits } days planName } total { minorUnits } problem
   }
 }`;
@@ -65,7 +65,7 @@ interface Quote {
   problem: string | null;
 }
 const quoteOf = async (offer: PlanOffer) => {
-  const { data } = await desk.gql(QUOTE, { userId: user.id, offerId: offer.id });
+  const { data } = await desk.gql(QUOTE, { memberId: user.id, offerId: offer.id });
   return data?.['saleQuote'] as Quote;
 };
 
@@ -90,7 +90,7 @@ async function later(days: number): Promise<void> {
 }
 
 const membershipIn = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
-  (data?.['renewMembership'] as { membership: { current: object; upcoming: object[] } }).membership;
+  (data?.['sellMembership'] as { membership: { current: object; upcoming: object[] } }).membership;
 
 const periods = () =>
   harness.dataSource.getRepository(MembershipPeriod).find({ order: { createdAt: 'ASC', id: 'ASC' } });
@@ -181,7 +181,7 @@ test('what was refunded, written off or never paid is not credited', async () =>
 });
 
 test('an order on which something is due is first collected or written off', async () => {
-  const { id, number } = orderOf(await sellInParts(admin, { userId: user.id, offer: basic }));
+  const { id, number } = orderOf(await sellInParts(admin, { memberId: user.id, offer: basic }));
   expect((await quoteOf(premium)).problem).toBe(upgradeMessages.due('₹1,299', number));
   expect(refusalOf(await sell(desk, premium, { credit: money(100) }))).toMatchObject({ status: 400 });
   await harness.services.dues.writeOff(actorOf({ id: user.id, role: 'admin' }), id, 'Moved');
@@ -201,7 +201,7 @@ test('refuses the same plan, one that costs less than the credit, and members wi
 
 test('a plan that the studio gave is not credited', async () => {
   await harness.services.membershipAdministration.grant(actorOf({ id: user.id, role: 'admin' }), {
-    userId: user.id,
+    memberId: user.id,
     offerId: basic.id,
     reason: 'Prize',
     requestKey: randomUUID(),

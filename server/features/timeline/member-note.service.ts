@@ -21,7 +21,7 @@ interface NoteParts {
 }
 
 interface NewNote {
-  userId: string;
+  memberId: string;
   text: string;
   requestKey: string;
 }
@@ -44,11 +44,11 @@ export class MemberNotesService {
     try {
       return await dataSource.transaction(async (manager) => {
         // The lock makes the second of two concurrent requests find the note of the first.
-        const { id: userId } = await users.lockMember(manager, note.userId);
-        await this.requireMember(manager, actor, userId);
+        const { id: memberId } = await users.lockMember(manager, note.memberId);
+        await this.requireMember(manager, actor, memberId);
         return (
-          (await knownNote(manager, actor, { ...note, userId })) ??
-          (await this.insert(manager, actor, { ...note, userId }))
+          (await knownNote(manager, actor, { ...note, memberId })) ??
+          (await this.insert(manager, actor, { ...note, memberId }))
         );
       });
     } catch (error) {
@@ -90,11 +90,11 @@ export class MemberNotesService {
     });
   }
 
-  private async insert(manager: EntityManager, actor: UserActor, values: NewNote): Promise<MemberNote> {
-    const createdAt = this.now();
-    const fresh = { version: 1, editedAt: null };
-    const note = manager.create(MemberNote, { ...values, ...fresh, authorId: actor.id, createdAt });
-    const entry = { type: 'note.added', memberId: note.userId, before: {}, after: {} } as const;
+  private async insert(manager: EntityManager, actor: UserActor, given: NewNote): Promise<MemberNote> {
+    const { memberId, ...values } = given;
+    const fresh = { version: 1, createdAt: this.now(), editedAt: null };
+    const note = manager.create(MemberNote, { ...values, ...fresh, userId: memberId, authorId: actor.id });
+    const entry = { type: 'note.added', memberId, before: {}, after: {} } as const;
     await this.parts.journal.add(manager, actor, { table: MemberNote, row: note, ...entry });
     return note;
   }
@@ -123,7 +123,7 @@ export const mayRemove = (actor: UserActor, { authorId }: Pick<MemberNote, 'auth
 async function knownNote(manager: EntityManager, { id: authorId }: UserActor, note: NewNote) {
   const known = await manager.findOneBy(MemberNote, { authorId, requestKey: note.requestKey });
   // A note that was edited since may have another text.
-  if (known && (known.userId !== note.userId || (known.version === 1 && known.text !== note.text)))
+  if (known && (known.userId !== note.memberId || (known.version === 1 && known.text !== note.text)))
     throw requestKeyUsed();
   return known;
 }

@@ -29,7 +29,7 @@ interface Note {
 }
 
 interface NewNote {
-  userId: string;
+  memberId: string;
   requestKey: string;
 }
 
@@ -38,9 +38,9 @@ const call = (name: string, fields: string) => {
   return `mutation ($input: ${input}!) { ${name}(input: $input) { message ${fields} } }`;
 };
 
-const create = (text: string, { userId = member.id, requestKey = randomUUID() }: Partial<NewNote> = {}) =>
+const create = (text: string, { memberId = member.id, requestKey = randomUUID() }: Partial<NewNote> = {}) =>
   desk.gql(call('createMemberNote', `entry { kind text note { ${NOTE} } }`), {
-    input: { userId, text, requestKey },
+    input: { memberId, text, requestKey },
   });
 
 async function created(text = 'Prefers mornings', values = {}): Promise<Note> {
@@ -82,7 +82,7 @@ test('sent again with its key a note is added once, and the key is refused for a
   expect(two.id).toBe(one.id);
   expect(await stored()).toHaveLength(1);
   const ravi = await createUser(harness.dataSource);
-  for (const other of [create('Other', { requestKey }), create('Called', { requestKey, userId: ravi.id })]) {
+  for (const other of [create('Other', { requestKey }), create('Called', { requestKey, memberId: ravi.id })]) {
     const { errors } = await other;
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'REQUEST_KEY_USED' });
   }
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['no-id', randomUUID()])('refuses an unknown member and an unknown note (%s)', async (id) => {
-  const { errors } = await create('Called', { userId: id });
+  const { errors } = await create('Called', { memberId: id });
   expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'MEMBER_NOT_FOUND' });
   for (const refused of [edit(desk, { id, text: 'Other' }), remove(desk, id)])
     expect((await refused).errors[0]?.extensions).toMatchObject({ reason: 'NOTE_NOT_FOUND' });

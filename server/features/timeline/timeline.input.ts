@@ -29,7 +29,7 @@ export class TimelineArgs extends PageArgs {
 @InputType()
 export class CreateMemberNoteInput {
   @Field(() => ID)
-  userId!: string;
+  memberId!: string;
 
   @Field(() => String, { description: TEXT })
   text!: string;

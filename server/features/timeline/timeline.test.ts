@@ -36,10 +36,10 @@ interface Timeline {
 }
 
 const QUERY = `query (
-  $userId: ID!, $filter: TimelineFilter, $first: Int, $after: String, $last: Int, $before: String
+  $memberId: ID!, $filter: TimelineFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberTimeline(
-    memberId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
+    memberId: $memberId, filter: $filter, first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { id kind text happenedAt actor { name } note { text author { name } } receipt { id number kind issuedAt } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -48,7 +48,7 @@ const QUERY = `query (
 }`;
 
 async function timeline(variables: object = {}, browser = admin): Promise<Timeline> {
-  const { data, errors } = await browser.gql(QUERY, { userId: member.id, ...variables });
+  const { data, errors } = await browser.gql(QUERY, { memberId: member.id, ...variables });
   expect(errors).toEqual([]);
   return data?.['memberTimeline'] as Timeline;
 }
@@ -71,15 +71,15 @@ const issued = async () => {
   }));
 };
 
-const note = (text: string, userId = member.id) =>
-  harness.services.memberNotes.add(actorOf(adminUser), { userId, text, requestKey: randomUUID() });
+const note = (text: string, memberId = member.id) =>
+  harness.services.memberNotes.add(actorOf(adminUser), { memberId, text, requestKey: randomUUID() });
 
 const pass = (ms = MINUTE_MS) => (harness.clock.ms += ms);
 
 const recordVisit = async () =>
   (
     await harness.services.activityRecording.recordVisit(actorOf(adminUser), {
-      userId: member.id,
+      memberId: member.id,
       isRepeat: true,
       reason: 'Trial week',
       requestKey: randomUUID(),
@@ -102,11 +102,11 @@ test('everything that has happened with a member is one list, newest first', asy
   });
   pass();
   await note('Prefers mornings');
-  const contact = { userId: member.id, note: 'Back on Monday', requestKey: randomUUID() };
+  const contact = { memberId: member.id, note: 'Back on Monday', requestKey: randomUUID() };
   pass();
   await harness.services.followUps.contact(actorOf(adminUser), contact);
   pass();
-  await harness.services.activityRecording.remove(actorOf(adminUser), { id: visit.id, reason: 'Mistake' });
+  await harness.services.activityRecording.remove(actorOf(adminUser), { id: visit!.id, reason: 'Mistake' });
 
   const orders = (await texts('ORDER')).sort();
   expect(orders).toEqual([
@@ -173,11 +173,11 @@ test('why a review is hidden is only for moderators', async () => {
   const values = { name: 'Asha', comment: 'Good', rating: 5, requestKey: randomUUID() };
   const { id } = await harness.services.reviewWriting.add(actorOf(user), values);
   await harness.services.reviewModeration.hide(actorOf(adminUser), id, 'Names a trainer');
-  const shownTo = async (reader: Browser) => JSON.stringify(await timeline({ userId: user.id }, reader));
+  const shownTo = async (reader: Browser) => JSON.stringify(await timeline({ memberId: user.id }, reader));
   expect(await shownTo(admin)).toContain('Names a trainer');
   const { browser: desk } = await signedIn(harness, 'front_desk');
   expect(await shownTo(desk)).not.toContain('Names a trainer');
-  expect((await browser.gql(QUERY, { userId: user.id })).errors).toMatchObject([
+  expect((await browser.gql(QUERY, { memberId: user.id })).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN' } },
   ]);
 });
@@ -224,15 +224,15 @@ test('mails of one transaction keep their place between pages', async () => {
   );
 });
 
-test.each(['no-id', randomUUID()])('an unknown member has no history (%s)', async (userId) => {
+test.each(['no-id', randomUUID()])('an unknown member has no history (%s)', async (memberId) => {
   await note('Of another member');
-  expect(await timeline({ userId })).toMatchObject({ nodes: [], totalCount: { count: 0 } });
+  expect(await timeline({ memberId })).toMatchObject({ nodes: [], totalCount: { count: 0 } });
 });
 
 test.each(['x', Buffer.from('["timeline 1", -1, "x"]').toString('base64url')])(
   'refuses an invalid cursor',
   async (after) => {
-    const { errors } = await admin.gql(QUERY, { userId: member.id, after });
+    const { errors } = await admin.gql(QUERY, { memberId: member.id, after });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ path: ['after'], reason: 'INVALID' }],

@@ -73,9 +73,9 @@ async function listed(variables: object = {}): Promise<string[]> {
 const outcomeOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.code];
 const NOT_THERE = [404, 'NOT_FOUND'];
 
-const TIMELINE = 'query ($userId: ID!) { memberTimeline(memberId: $userId) { nodes { kind actorName } } }';
-const timeline = async (userId: string) => {
-  const { data, errors } = await browser.gql(TIMELINE, { userId });
+const TIMELINE = 'query ($memberId: ID!) { memberTimeline(memberId: $memberId) { nodes { kind actorName } } }';
+const timeline = async (memberId: string) => {
+  const { data, errors } = await browser.gql(TIMELINE, { memberId });
   expect(errors).toEqual([]);
   return (data!['memberTimeline'] as { nodes: { kind: string; actorName: string | null }[] }).nodes;
 };
@@ -88,11 +88,11 @@ const change = (as: Browser, name: string, input: object) =>
       input,
     },
   );
-const noteAbout = (as: Browser, { id: userId }: User, text = 'Prefers mornings') =>
-  change(as, 'createMemberNote', { userId, text, requestKey: randomUUID() });
-const contact = ({ id: userId }: User) =>
-  change(browser, 'recordContact', { userId, note: 'On holiday', requestKey: randomUUID() });
-const snooze = ({ id: userId }: User, days = 7) => change(browser, 'snoozeMember', { userId, days });
+const noteAbout = (as: Browser, { id: memberId }: User, text = 'Prefers mornings') =>
+  change(as, 'createMemberNote', { memberId, text, requestKey: randomUUID() });
+const contact = ({ id: memberId }: User) =>
+  change(browser, 'recordContact', { memberId, note: 'On holiday', requestKey: randomUUID() });
+const snooze = ({ id }: User, days = 7) => change(browser, 'snoozeMember', { id, days });
 
 async function buyPass(member: User): Promise<void> {
   const { services, dataSource } = harness;

@@ -32,7 +32,7 @@ export class CreateTrainerInput implements NewTrainer {
   description!: string;
 
   @Field(() => TrainerAboutInput, { description: ABOUT })
-  about!: TrainerAboutInput;
+  about!: NewTrainer['about'];
 
   @Field(() => PortraitInput)
   portrait!: PortraitInput;
@@ -57,7 +57,7 @@ export class UpdateTrainerInput implements TrainerChanges {
   description: string | undefined;
 
   @Field(() => TrainerAboutInput, { nullable: true, description: ABOUT })
-  about: TrainerAboutInput | undefined;
+  about: TrainerChanges['about'];
 
   @Field(() => PortraitInput, { nullable: true })
   portrait: PortraitInput | undefined;

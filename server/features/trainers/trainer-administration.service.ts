@@ -5,6 +5,7 @@ import { PORTRAIT_ASPECT, PORTRAIT_WIDTH_MIN, TRAINERS_MAX } from '#common/train
 import { trainerMessages as messages } from '#common/trainers/messages';
 import {
   canHaveExperience,
+  YEARS_PATH,
   type NewTrainer,
   type Portrait,
   type TrainerChanges,
@@ -202,13 +203,12 @@ const lockList = (manager: EntityManager) => lockName(manager, 'trainers');
 const addShowing = (manager: EntityManager, { id }: Trainer) =>
   addJob(manager, showPortrait, { payload: { trainerId: id }, key: `show portrait ${id}` });
 
-const aboutOf = ({ bio, specialisations, yearsOfExperience }: TrainerTexts['about']) => ({
+const aboutOf = ({ bio, experience }: TrainerTexts['about']) => ({
   bio: bio ?? null,
-  specialisations: specialisations ?? [],
-  yearsOfExperience: yearsOfExperience ?? null,
+  specialisations: experience?.specialisations ?? [],
+  yearsOfExperience: experience?.yearsOfExperience ?? null,
 });
 
 function requirePossible(trainer: Trainer): void {
-  if (!canHaveExperience(trainer))
-    throw invalidField(['about', 'yearsOfExperience'], 'TOO_LARGE', messages.yearsOfLife);
+  if (!canHaveExperience(trainer)) throw invalidField(YEARS_PATH, 'TOO_LARGE', messages.yearsOfLife);
 }

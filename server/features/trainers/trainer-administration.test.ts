@@ -4,6 +4,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
 import { PORTRAIT_WIDTH_MIN, SPECIALISATIONS_MAX, TRAINERS_MAX } from '#common/trainers/limits';
 import { trainerMessages as messages } from '#common/trainers/messages';
+import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createTrainers, createUser } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
@@ -91,10 +92,13 @@ test('texts are changed, with a biography in place of specialisations', async ()
   expect(await shown()).toMatchObject([
     { name: 'Asha Kulkarni', slug: 'asha-kulkarni', bio: 'Once.\nThen.', specialisations: [] },
   ]);
-  await change({ ...row!, version: 2 }, { about: { specialisations: ['Squat'], yearsOfExperience: 40 } });
+  await change(
+    { ...row!, version: 2 },
+    { about: { experience: { specialisations: ['Squat'], yearsOfExperience: 40 } } },
+  );
   expect(await shown()).toMatchObject([{ bio: null, specialisations: ['Squat'] }]);
   const older = await change({ ...row!, version: 3 }, { age: 39 });
-  expect(refusals(older)).toEqual([['about.yearsOfExperience', messages.yearsOfLife]]);
+  expect(refusals(older)).toEqual([['about.experience.yearsOfExperience', messages.yearsOfLife]]);
   const { data } = await change({ ...row!, version: 3 }, { age: null });
   expect(data).toMatchObject({ updateTrainer: { managedTrainers: [{ trainer: { age: null } }] } });
 });
@@ -158,9 +162,9 @@ describe('the members of a removed trainer', () => {
     [leaving, other] = (await createTrainers(harness.dataSource, 2)) as [Trainer, Trainer];
     memberId = (await createUser(harness.dataSource)).id;
     await admin.gql(
-      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { id } } }',
+      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { member { id } } }',
       {
-        input: { userId: memberId, trainerId: leaving.id },
+        input: { memberId, trainerId: leaving.id },
       },
     );
   });
@@ -211,6 +215,9 @@ describe('the members of a removed trainer', () => {
   });
 });
 
+const experienced = (specialisations: string[], yearsOfExperience: number) => ({
+  about: { experience: { specialisations, yearsOfExperience } },
+});
 const whole = { left: 0, top: 0, width: 100, height: 100 };
 
 test.each([
@@ -220,35 +227,17 @@ test.each([
   [{ age: 17 }, 'age', messages.ageWrong],
   [{ specialty: '' }, 'specialty', messages.specialtyRequired],
   [{ description: 'a'.repeat(601) }, 'description', 'Use at most 600 characters.'],
-  [{ about: { yearsOfExperience: 3 } }, 'about.specialisations', messages.specialisationRequired],
-  [{ about: { specialisations: ['Squat'] } }, 'about.yearsOfExperience', messages.yearsWrong],
+  [experienced([], 3), 'about.experience.specialisations', messages.specialisationRequired],
+  [experienced(['Squat'], -1), 'about.experience.yearsOfExperience', messages.yearsWrong],
   [{ about: { bio: ' ' } }, 'about.bio', messages.bioRequired],
-  [{ about: { bio: 'Once.', yearsOfExperience: 3 } }, 'about', messages.aboutWrong],
+  [experienced(['Squat', 'Squat'], 3), 'about.experience.specialisations', messages.specialisationTwice],
+  [experienced(['a'.repeat(81)], 3), 'about.experience.specialisations', messages.specialisationWrong],
   [
-    { about: { specialisations: ['Squat', 'Squat'], yearsOfExperience: 3 } },
-    'about.specialisations',
-    messages.specialisationTwice,
-  ],
-  [
-    { about: { specialisations: ['a'.repeat(81)], yearsOfExperience: 3 } },
-    'about.specialisations',
-    messages.specialisationWrong,
-  ],
-  [
-    {
-      about: {
-        specialisations: Array.from({ length: SPECIALISATIONS_MAX + 1 }, String),
-        yearsOfExperience: 3,
-      },
-    },
-    'about.specialisations',
+    experienced(Array.from({ length: SPECIALISATIONS_MAX + 1 }, String), 3),
+    'about.experience.specialisations',
     messages.tooManySpecialisations,
   ],
-  [
-    { age: 20, about: { specialisations: ['Squat'], yearsOfExperience: 21 } },
-    'about.yearsOfExperience',
-    messages.yearsOfLife,
-  ],
+  [{ age: 20, ...experienced(['Squat'], 21) }, 'about.experience.yearsOfExperience', messages.yearsOfLife],
   [{ portrait: { pictureId: '' } }, 'portrait.pictureId', messages.portraitRequired],
   [{ portrait: { pictureId: 'none' } }, 'portrait.pictureId', mediaMessages.notFound],
 ])('refuses a trainer with %o', async (values, path, message) => {
@@ -256,6 +245,15 @@ test.each([
   const answer = await desk.call('createTrainer', await newTrainer(harness, values));
   expect(refusals(answer)).toEqual([[path, message]]);
   expect(await desk.list()).toHaveLength(1);
+});
+
+test('a trainer has either a biography or specialisations', async () => {
+  const { about } = experienced(['Squat'], 3);
+  for (const both of [{}, { bio: 'Once.', ...about }]) {
+    const answer = await desk.call('createTrainer', await newTrainer(harness, { about: both }));
+    expect(refusalOf(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  }
+  expect(await desk.list()).toEqual([]);
 });
 
 test('refuses a part of a portrait that is too small, and more trainers than one page shows', async () => {

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 @InputType()
 export class AssignTrainerInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the trainer; null for none. Must not be absent.' })
   trainerId?: string | null;

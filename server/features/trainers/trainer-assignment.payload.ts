@@ -5,7 +5,7 @@ import { Trainer } from './trainer.entity';
 @ObjectType()
 export class AssignTrainerPayload {
   @Field(() => User, { description: 'Member after the change.' })
-  user!: User;
+  member!: User;
 
   @Field(() => Trainer, { nullable: true, description: 'Trainer of the member; null if there is none.' })
   trainer!: Trainer | null;

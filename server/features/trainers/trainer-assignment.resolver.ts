@@ -18,12 +18,12 @@ export class TrainerAssignmentResolver {
     description: 'Sets or removes the trainer of a member.',
   })
   assignTrainer(
-    @Arg('input', () => AssignTrainerInput) { userId, trainerId }: AssignTrainerInput,
+    @Arg('input', () => AssignTrainerInput) { memberId, trainerId }: AssignTrainerInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
     if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
-    return services.trainerAssignments.assign(actor, userId, trainerId);
+    return services.trainerAssignments.assign(actor, memberId, trainerId);
   }
 }
 

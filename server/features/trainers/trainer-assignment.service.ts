@@ -20,7 +20,7 @@ interface AssignmentParts {
 }
 
 interface AssignedTrainer {
-  user: User;
+  member: User;
   trainer: Trainer | null;
   previousTrainer: Trainer | null;
 }
@@ -33,11 +33,12 @@ export class TrainerAssignmentService {
   constructor(private readonly parts: AssignmentParts) {}
 
   /** Replaces the trainer of a member; null leaves the member without one. */
-  assign(actor: UserActor, userId: string, trainerId: string | null): Promise<AssignedTrainer> {
+  assign(actor: UserActor, memberId: string, trainerId: string | null): Promise<AssignedTrainer> {
     return this.parts.dataSource.transaction(async (manager) => {
-      const user = await this.parts.users.lockMember(manager, userId);
+      const member = await this.parts.users.lockMember(manager, memberId);
       const trainer = await this.availableTrainer(manager, trainerId);
-      return { user, trainer, previousTrainer: await this.replace(manager, actor, { user, trainer }) };
+      const previousTrainer = await this.replace(manager, actor, { user: member, trainer });
+      return { member, trainer, previousTrainer };
     });
   }
 

@@ -27,12 +27,12 @@ afterEach(() => harness.stop());
 
 const ASSIGN = `mutation ($input: AssignTrainerInput!) {
   assignTrainer(input: $input) {
-    user { id trainer { name } } trainer { name assignedUsersCount } previousTrainer { name assignedUsersCount }
+    member { id trainer { name } } trainer { name assignedUsersCount } previousTrainer { name assignedUsersCount }
   }
 }`;
 
-const assign = (trainerId: string | null, userId = member.id) =>
-  desk.gql(ASSIGN, { input: { userId, trainerId } });
+const assign = (trainerId: string | null, memberId = member.id) =>
+  desk.gql(ASSIGN, { input: { memberId, trainerId } });
 
 const assignments = () => harness.dataSource.getRepository(TrainerAssignment).find();
 
@@ -42,7 +42,7 @@ test('assigns, replaces and removes a trainer, and returns everything that chang
     errors: [],
     data: {
       assignTrainer: {
-        user: { id: member.id, trainer: one },
+        member: { id: member.id, trainer: one },
         trainer: { ...one, assignedUsersCount: 1 },
         previousTrainer: null,
       },
@@ -50,7 +50,7 @@ test('assigns, replaces and removes a trainer, and returns everything that chang
   });
   expect((await assign(second.id)).data).toMatchObject({
     assignTrainer: {
-      user: { trainer: two },
+      member: { trainer: two },
       trainer: { ...two, assignedUsersCount: 1 },
       previousTrainer: { ...one, assignedUsersCount: 0 },
     },
@@ -59,7 +59,7 @@ test('assigns, replaces and removes a trainer, and returns everything that chang
     { trainerId: second.id, assignedBy: deskId, assignedAt: new Date(harness.clock.ms) },
   ]);
   expect((await assign(null)).data).toMatchObject({
-    assignTrainer: { user: { trainer: null }, trainer: null, previousTrainer: two },
+    assignTrainer: { member: { trainer: null }, trainer: null, previousTrainer: two },
   });
   expect(await assignments()).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.each(['no-id', randomUUID(), ''])('an unknown trainer (%j) is refused at it
 });
 
 test('leaving the trainer out is refused, so that no mistake removes one', async () => {
-  const { errors } = await desk.gql(ASSIGN, { input: { userId: member.id } });
+  const { errors } = await desk.gql(ASSIGN, { input: { memberId: member.id } });
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: [{ path: ['trainerId'], reason: 'REQUIRED' }],

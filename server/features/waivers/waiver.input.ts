@@ -39,7 +39,7 @@ export class AcceptWaiverInput {
 @InputType()
 export class RecordWaiverInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => Int, { description: VERSION })
   version!: number;

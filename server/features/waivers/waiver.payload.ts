@@ -18,5 +18,5 @@ export class AcceptWaiverPayload extends MessagePayload {
 @ObjectType()
 export class RecordWaiverPayload extends MessagePayload {
   @Field(() => User, { description: 'The member.' })
-  user!: User;
+  member!: User;
 }

@@ -61,7 +61,7 @@ export class WaiverResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<RecordWaiverPayload> {
-    return { message: waiverMessages.recorded, user: await services.waivers.record(actor, input) };
+    return { message: waiverMessages.recorded, member: await services.waivers.record(actor, input) };
   }
 }
 

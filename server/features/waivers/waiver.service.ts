@@ -97,12 +97,12 @@ export class WaiverService {
   /** Records that a member has accepted the current version at the front desk, once. */
   record(
     actor: UserActor,
-    { userId, isOnPaper, ...signature }: Signature & { userId: string; isOnPaper: boolean },
+    { memberId, isOnPaper, ...signature }: Signature & { memberId: string; isOnPaper: boolean },
   ): Promise<User> {
     const { dataSource, users } = this.parts;
     const way = isOnPaper ? 'on_paper' : 'on_screen';
     return dataSource.transaction(async (manager) => {
-      const user = await users.lockMember(manager, userId);
+      const user = await users.lockMember(manager, memberId);
       await this.add(manager, actor, { ...signature, userId: user.id, way, recordedBy: actor.id });
       return user;
     });

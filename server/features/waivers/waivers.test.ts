@@ -72,9 +72,9 @@ test.each([
   [false, 'on_screen'],
 ])('the front desk records it (on paper: %s), once', async (isOnPaper, way) => {
   for (const name of ['Asha Rao', 'Another Name']) {
-    const { data } = await record(desk, { userId: member.id, version, name, isOnPaper });
-    const user = { id: member.id, waiver: accepted(way.toUpperCase()) };
-    expect(data).toEqual({ recordWaiver: { message: waiverMessages.recorded, user } });
+    const { data } = await record(desk, { memberId: member.id, version, name, isOnPaper });
+    const signed = { id: member.id, waiver: accepted(way.toUpperCase()) };
+    expect(data).toEqual({ recordWaiver: { message: waiverMessages.recorded, member: signed } });
   }
   expect(await acceptances()).toMatchObject([{ name: 'Asha Rao', way, recordedBy: deskUser.id }]);
   expect(await entriesOf(member.id)).toMatchObject([{ actorId: deskUser.id, after: { version, way } }]);
@@ -84,7 +84,7 @@ test.each([
 test('of an acceptance by the member and one at the desk at once, one is kept', async () => {
   const both = await harness.dataSource.transaction(async (manager) => {
     await manager.query('select 1 from users where id = $1 for update', [member.id]);
-    const answers = [accept(browser, version), record(desk, { userId: member.id, version })];
+    const answers = [accept(browser, version), record(desk, { memberId: member.id, version })];
     await untilWaiting(harness.dataSource, 2);
     return { answers };
   });
@@ -108,7 +108,7 @@ test('a text that was changed between reading and accepting is refused with the 
   const waiver = await currentOf(browser);
   for (const answer of [
     await accept(browser, version),
-    await record(desk, { userId: member.id, version }),
+    await record(desk, { memberId: member.id, version }),
     await accept(browser, newer + 1),
   ]) {
     expect(refusalOf(answer)).toEqual(changed(waiverMessages.changed));
@@ -175,7 +175,7 @@ test('a name or a text that is missing or too long is refused', async () => {
     ['x'.repeat(NAME_LENGTH_MAX + 1), messages.textTooLong(NAME_LENGTH_MAX)],
   ] as const) {
     expect(refusalOf(await accept(browser, version, name))).toEqual(invalid(message, 'name'));
-    expect(refusalOf(await record(desk, { userId: member.id, version, name }))).toEqual(
+    expect(refusalOf(await record(desk, { memberId: member.id, version, name }))).toEqual(
       invalid(message, 'name'),
     );
   }
@@ -188,14 +188,14 @@ test('only the member accepts, only the front desk records, only admins publish'
   const { browser: trainer } = await signedIn(harness, 'trainer');
   expect((await accept(stranger, version)).status).toBe(401);
   expect((await stranger.gql(CURRENT)).status).toBe(401);
-  expect((await record(trainer, { userId: member.id, version })).status).toBe(403);
-  expect((await record(browser, { userId: member.id, version })).status).toBe(403);
+  expect((await record(trainer, { memberId: member.id, version })).status).toBe(403);
+  expect((await record(browser, { memberId: member.id, version })).status).toBe(403);
   expect((await publish(desk, 'Mine', version)).status).toBe(403);
   const { browser: other } = await signedIn(harness);
   const read = await other.gql(`{ user(id: "${member.id}") { waiver { isAccepted } } }`);
   expect(read.data).toEqual({ user: null });
-  for (const userId of ['none', randomUUID()])
-    expect((await record(desk, { userId, version })).errors[0]?.extensions.reason).toBe('MEMBER_NOT_FOUND');
+  for (const memberId of ['none', randomUUID()])
+    expect((await record(desk, { memberId, version })).errors[0]?.extensions.reason).toBe('MEMBER_NOT_FOUND');
   expect(await acceptances()).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ test('rows are only ever added; a deleted account leaves the fact, without the n
   const leaving = new Browser(harness);
   await leaving.signIn(email, PASSWORD);
   const { user: other } = await signedIn(harness);
-  await record(leaving, { userId: other.id, version });
+  await record(leaving, { memberId: other.id, version });
 
   const phone = new Browser(harness);
   await phone.signIn(member.email, PASSWORD);

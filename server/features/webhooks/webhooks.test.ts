@@ -87,7 +87,7 @@ test('what happens on the site, at the desk, with REST, in an import and in a jo
   await admin.rest('PUT', `/api/user/admin/users/${user.id}/details`, { name: 'Asha Rao' });
   pass(MINUTE_MS);
   await buy(member, admin, plan);
-  const freezing = { startsOn: '2026-11-24', days: 5, requestKey: randomUUID(), userId: user.id };
+  const freezing = { startsOn: '2026-11-24', days: 5, requestKey: randomUUID(), memberId: user.id };
   await admin.gql(
     'mutation ($input: FreezeMembershipInput!) { freezeMembership(input: $input) { message } }',
     {
@@ -123,8 +123,8 @@ test('what happens on the site, at the desk, with REST, in an import and in a jo
 test('a payment in parts is told part by part, and only what a webhook wants', async () => {
   await added(['payment.received']);
   const [offer] = (await createPlanOffers(harness.dataSource, 1, { name: 'Premium' })) as [PlanOffer];
-  const { id: userId } = await createUser(harness.dataSource);
-  expect((await sellInParts(admin, { userId, offer })).errors).toEqual([]);
+  const { id: memberId } = await createUser(harness.dataSource);
+  expect((await sellInParts(admin, { memberId, offer })).errors).toEqual([]);
   await sendDue();
   expect(receiver.received.map(({ body }) => [body.type, body.data['amountPaise']])).toEqual([
     ['payment.received', 100],

@@ -57,7 +57,7 @@ export const ACTIVITY_CALLS: Record<string, RestCall> = {
         path: `/api/user/admin/users/${id}/activity`,
         body: { type: 'workout', workout: 'Squats' },
         variables: {
-          input: { userId: id, workout: 'Squats', requestKey: `workout-${(numbers += 1)}-parity` },
+          input: { memberId: id, workout: 'Squats', requestKey: `workout-${(numbers += 1)}-parity` },
         },
       };
     },

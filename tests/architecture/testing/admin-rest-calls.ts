@@ -99,21 +99,21 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
         variables: { input: { id, ...profileInput(profile), hasMemberAgreed: true } },
       };
     },
-    query: `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { ${MEMBER} } } }`,
-    expectedBody: (data) => ({ user: memberBody((data['updateMember'] as { user: object }).user) }),
+    query: `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { member { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['updateMember'] as { member: object }).member) }),
     role: 'admin',
   },
   'PUT /api/user/admin/users/:id/membership': {
     request: async ({ harness }) => {
-      const { id: userId } = await createUser(harness.dataSource);
+      const { id: memberId } = await createUser(harness.dataSource);
       return {
-        path: `/api/user/admin/users/${userId}/membership`,
+        path: `/api/user/admin/users/${memberId}/membership`,
         body: { status: 'inactive', plan: null },
-        variables: { input: { userId, status: 'INACTIVE', planName: null, reason: 'Moved away' } },
+        variables: { input: { memberId, status: 'INACTIVE', planName: null, reason: 'Moved away' } },
       };
     },
-    query: `mutation ($input: SetMembershipInput!) { setMembership(input: $input) { user { ${MEMBER} } } }`,
-    expectedBody: (data) => ({ user: memberBody((data['setMembership'] as { user: object }).user) }),
+    query: `mutation ($input: SetMembershipInput!) { setMembership(input: $input) { member { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['setMembership'] as { member: object }).member) }),
     role: 'admin',
   },
   ...Object.fromEntries(accountingCalls()),
@@ -137,17 +137,17 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
   },
   'PUT /api/user/admin/users/:id/assign-trainer': {
     request: async ({ harness }) => {
-      const { id: userId } = await createUser(harness.dataSource);
+      const { id: memberId } = await createUser(harness.dataSource);
       const [trainer] = await harness.services.trainers.list(1, 1);
       const trainerId = trainer!.id;
       return {
-        path: `/api/user/admin/users/${userId}/assign-trainer`,
+        path: `/api/user/admin/users/${memberId}/assign-trainer`,
         body: { trainerId },
-        variables: { input: { userId, trainerId } },
+        variables: { input: { memberId, trainerId } },
       };
     },
-    query: `mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { ${MEMBER} } } }`,
-    expectedBody: (data) => ({ user: memberBody((data['assignTrainer'] as { user: object }).user) }),
+    query: `mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { member { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['assignTrainer'] as { member: object }).member) }),
     role: 'admin',
   },
 };

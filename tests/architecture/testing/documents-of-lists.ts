@@ -25,7 +25,7 @@ const OF_ONE: Record<string, string> = {
 };
 
 /** Values of the arguments that lists require. */
-const REQUIRED: Record<string, string> = { importId: '"i"', userId: '"u"', memberId: '"m"' };
+const REQUIRED: Record<string, string> = { importId: '"i"', memberId: '"m"' };
 
 const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields());
 

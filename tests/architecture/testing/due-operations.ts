@@ -19,8 +19,8 @@ export function dueOperations(parts: () => Parts) {
   const rest = () => moneyOf(parts().offer.pricePaise - PAID_PAISE);
   const sellInParts = async (): Promise<string> => {
     const { harness, admin, memberId, offer } = parts();
-    const { order } = await harness.services.deskSales.renew(admin, {
-      userId: memberId,
+    const { order } = await harness.services.deskSales.sell(admin, {
+      memberId,
       offerId: offer.id,
       method: 'cash',
       requestKey: randomUUID(),

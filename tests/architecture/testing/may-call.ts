@@ -130,7 +130,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation removeEnquiry': ADMIN,
   'mutation removeMemberNote': STAFF,
   'mutation removeWorkoutPlan': SIGNED_IN,
-  'mutation renewMembership': FRONT_DESK,
+  'mutation sellMembership': FRONT_DESK,
   'mutation requestPaymentByLink': FRONT_DESK,
   'mutation renewSession': EVERYONE,
   'mutation requestPasswordReset': EVERYONE,

@@ -13,7 +13,7 @@ interface Parts {
 export function memberOperations(parts: () => Parts) {
   const addNote = async () => {
     const { services, desk, memberId } = parts();
-    const note = { userId: memberId, text: 'Prefers mornings', requestKey: randomUUID() };
+    const note = { memberId, text: 'Prefers mornings', requestKey: randomUUID() };
     return (await services.memberNotes.add(desk, note)).id;
   };
   /** A question to the studio. */
@@ -51,7 +51,7 @@ export function memberOperations(parts: () => Parts) {
     recordContact: {
       run: () => {
         const { services, desk, memberId } = parts();
-        const contact = { userId: memberId, note: 'Back on Monday', requestKey: randomUUID() };
+        const contact = { memberId, note: 'Back on Monday', requestKey: randomUUID() };
         return services.followUps.contact(desk, contact);
       },
       leaves: ['member.contacted by front_desk'],
@@ -59,7 +59,7 @@ export function memberOperations(parts: () => Parts) {
     snoozeMember: {
       run: () => {
         const { services, desk, memberId } = parts();
-        return services.followUps.snooze(desk, { userId: memberId, days: 14 });
+        return services.followUps.snooze(desk, { id: memberId, days: 14 });
       },
       leaves: ['member.snoozed by front_desk'],
     },

@@ -13,7 +13,7 @@ interface Parts {
 
 /** What moves the end of a running membership and the period after it, and the entries that it leaves. */
 export const membershipEndOperations = (parts: () => Parts) => {
-  const decision = () => ({ userId: parts().member.id, reason: 'Closed', requestKey: randomUUID() });
+  const decision = () => ({ memberId: parts().member.id, reason: 'Closed', requestKey: randomUUID() });
 
   async function grantTwice(): Promise<string> {
     const { harness, admin, offerId } = parts();

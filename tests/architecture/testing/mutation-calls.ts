@@ -59,7 +59,7 @@ const PROFILE = {
 };
 const DIET = { age: 30, limitations: 'Bad knee' };
 
-const decision = ({ user }: Given) => ({ userId: user.id, reason: 'Closed', requestKey: requestKey() });
+const decision = ({ user }: Given) => ({ memberId: user.id, reason: 'Closed', requestKey: requestKey() });
 const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id });
 
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
@@ -83,7 +83,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   assignTrainer: ({ admin, user, trainer }) => ({
     by: admin,
-    input: { userId: user.id, trainerId: trainer.id },
+    input: { memberId: user.id, trainerId: trainer.id },
   }),
   assignTrainerToMembers: async (given) => ({
     by: given.admin,
@@ -95,7 +95,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   cancelMembership: async (given) => {
     await callMutation('grantMembership', { by: given.admin, input: grantOf(given) });
-    return { by: given.admin, input: { userId: given.user.id, reason: 'Moved', planType: 'PASS' } };
+    return { by: given.admin, input: { memberId: given.user.id, reason: 'Moved', planType: 'PASS' } };
   },
   cancelSignUp: async (given) => {
     const link = await linkOf(given);
@@ -113,7 +113,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   checkAdminPassword: (given) => ({ by: signedOut(given), input: { password: 'wrong' } }),
   checkIn: async (given) => ({
     by: given.admin,
-    input: { code: await codeOf(given), requestKey: requestKey() },
+    input: { member: { code: await codeOf(given) }, requestKey: requestKey() },
   }),
   checkMemberImport: async (given) => {
     const { id, columns } = await importOf(given, 'uploaded');
@@ -139,7 +139,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   createMemberImport: ({ admin }) => ({ by: admin, input: { fileName: 'members.csv' } }),
   createMemberNote: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
+    input: { memberId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
   }),
   createReview: ({ member }) => ({
     by: member,
@@ -182,10 +182,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   inviteMember: async (given) => {
     const { id: importId } = await importOf(given, 'done');
     const { data } = await given.admin.gql(
-      `{ memberImportRows(importId: "${importId}") { nodes { user { id } } } }`,
+      `{ memberImportRows(importId: "${importId}") { nodes { member { id } } } }`,
     );
-    const { nodes } = data?.['memberImportRows'] as { nodes: { user: { id: string } }[] };
-    return { by: given.admin, input: { id: nodes[0]!.user.id } };
+    const { nodes } = data?.['memberImportRows'] as { nodes: { member: { id: string } }[] };
+    return { by: given.admin, input: { id: nodes[0]!.member.id } };
   },
   issueCheckInCodes: ({ member }) => ({ by: member }),
   kioskCheckIn: async (given) => ({
@@ -194,19 +194,19 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   makeClaimCode: async ({ admin, harness }) => ({
     by: admin,
-    input: { id: (await createMemberWithoutEmail(harness.dataSource)).id },
+    input: { memberId: (await createMemberWithoutEmail(harness.dataSource)).id },
   }),
   recordContact: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, note: 'Back on Monday', requestKey: requestKey() },
+    input: { memberId: user.id, note: 'Back on Monday', requestKey: requestKey() },
   }),
   recordVisit: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, requestKey: requestKey(), admissionReason: 'Trial week' },
+    input: { memberId: user.id, requestKey: requestKey(), admissionReason: 'Trial week' },
   }),
   recordWorkout: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, workout: 'Squats', requestKey: requestKey() },
+    input: { memberId: user.id, workout: 'Squats', requestKey: requestKey() },
   }),
   removeActivity: async (given) => ({
     by: given.admin,
@@ -247,7 +247,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   signIn: (given) => ({ by: signedOut(given), input: { login: given.user.email, password: PASSWORD } }),
   signOut: async (given) => ({ by: await loggedIn(given) }),
   signOutEverywhere: ({ member }) => ({ by: member }),
-  snoozeMember: ({ admin, user }) => ({ by: admin, input: { userId: user.id, days: 14 } }),
+  snoozeMember: ({ admin, user }) => ({ by: admin, input: { id: user.id, days: 14 } }),
   startKiosk: async ({ harness }) => ({ by: (await orders.signedIn(harness, 'front_desk')).browser }),
   undoBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
   undoMemberImport: (given) => continuedImport(given, 'done'),

@@ -75,7 +75,7 @@ export async function paidOrderOf(given: Given): Promise<string> {
 
 /** An order of which a part was paid at the sale. */
 export async function partPaidOrderOf({ admin, user, offer }: Given): Promise<string> {
-  return orders.orderOf(await orders.sellInParts(admin, { userId: user.id, offer })).id;
+  return orders.orderOf(await orders.sellInParts(admin, { memberId: user.id, offer })).id;
 }
 
 export async function receiptOf(given: Given): Promise<string> {
@@ -166,7 +166,7 @@ export const noteOf = ({ admin, user }: Given) =>
     admin.gql(
       'mutation ($input: CreateMemberNoteInput!) { createMemberNote(input: $input) { entry { id: note { id } } } }',
       {
-        input: { userId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
+        input: { memberId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
       },
     ),
     'entry.id',

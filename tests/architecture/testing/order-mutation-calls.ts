@@ -22,7 +22,7 @@ const handoutOf = async (given: Given) => ({ id: await receiptOf(given), request
 const linkRequestOf = ({ admin, user, offer }: Given) => ({
   by: admin,
   input: {
-    userId: user.id,
+    memberId: user.id,
     offerId: offer.id,
     expectedTotal: moneyOf(offer.pricePaise),
     requestKey: requestKey(),
@@ -89,10 +89,10 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { id: await orderOf(given), reason: 'Sold out' },
   }),
-  renewMembership: ({ admin, user, offer }) => ({
+  sellMembership: ({ admin, user, offer }) => ({
     by: admin,
     input: {
-      userId: user.id,
+      memberId: user.id,
       offerId: offer.id,
       expectedTotal: moneyOf(offer.pricePaise),
       method: 'CASH',
@@ -117,7 +117,7 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     await paidOrderOf(given);
     return {
       by: given.admin,
-      input: { userId: given.user.id, reason: 'Closed', requestKey: requestKey(), planType: 'PASS', days: 3 },
+      input: { memberId: given.user.id, reason: 'Closed', requestKey: requestKey(), planType: 'PASS', days: 3 },
     };
   },
   freezeMembership: async (given) => {

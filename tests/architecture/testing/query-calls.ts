@@ -76,7 +76,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(memberId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
   memberImport: `{ memberImport(id: "${ids.import}") { counts { create } creator { name } } }`,
-  memberImportRows: `{ memberImportRows(importId: "${ids.import}") { nodes { user { name } } totalCount { count } } }`,
+  memberImportRows: `{ memberImportRows(importId: "${ids.import}") { nodes { member { name } } totalCount { count } } }`,
   memberImports: '{ memberImports { nodes { counts { create } creator { name } } totalCount { count } } }',
   members:
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',

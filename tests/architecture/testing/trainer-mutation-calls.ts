@@ -8,9 +8,9 @@ export const TRAINER_MUTATION_CALLS: Record<string, Prepare> = {
   deleteTrainer: async ({ admin, harness, trainer, user }) => {
     const [successor] = await createTrainers(harness.dataSource, 1, { slug: 'successor', name: 'Successor' });
     await admin.gql(
-      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { id } } }',
+      'mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { member { id } } }',
       {
-        input: { userId: user.id, trainerId: successor!.id },
+        input: { memberId: user.id, trainerId: successor!.id },
       },
     );
     return { by: admin, input: { id: successor!.id, successorId: trainer.id } };

@@ -13,6 +13,6 @@ export const WAIVER_MUTATION_CALLS: Record<string, Prepare> = {
   }),
   recordWaiver: async ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, version: await publishedBy(admin), name: 'Asha Rao', isOnPaper: true },
+    input: { memberId: user.id, version: await publishedBy(admin), name: 'Asha Rao', isOnPaper: true },
   }),
 };

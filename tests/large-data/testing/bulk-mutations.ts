@@ -77,7 +77,7 @@ export const bulkMutations: MutationCalls = {
     const importer = new Importer(studio.harness, studio.admin);
     const { id } = await importer.import(await fileOf(studio));
     const rows = await importer.rows(id);
-    const email = rows.find(({ result }) => result === 'CREATED')!.user!.email;
+    const email = rows.find(({ result }) => result === 'CREATED')!.member!.email;
     const [user] = await studio.harness.dataSource.query<{ id: string }[]>(
       'select id from users where email = $1',
       [email],

@@ -65,11 +65,12 @@ const byMember =
   });
 /** By an admin about a member. */
 const aboutMember =
-  (more: (studio: LargeStudio) => object, field = 'userId') =>
+  (more: (studio: LargeStudio) => object, field = 'memberId') =>
   async (studio: LargeStudio): Promise<MutationCall> => ({
     by: studio.admin,
     input: { [field]: (await studio.member()).id, ...more(studio) },
   });
+const admitted = () => ({ requestKey: requestKey(), isRepeat: true, admissionReason: 'Trial' });
 /** By an admin about a row. */
 const aboutRow =
   (table: string, condition: string, more: object = {}) =>
@@ -130,11 +131,11 @@ async function kioskPaymentFor(studio: LargeStudio) {
 /** A member whom the front desk has added. */
 async function unclaimed({ admin }: LargeStudio): Promise<string> {
   const input = { name: 'Asha Rao', email: `${randomUUID()}@example.com`, hasMemberAgreed: true };
-  const { user } = await prepare<{ user: { id: string } }>(admin, 'createMember', {
+  const { member } = await prepare<{ member: { id: string } }>(admin, 'createMember', {
     input: { ...input, requestKey: requestKey() },
-    fields: 'user { id }',
+    fields: 'member { id }',
   });
-  return user.id;
+  return member.id;
 }
 
 const ACCOUNTS: MutationCalls = {
@@ -205,7 +206,7 @@ const MEMBERS: MutationCalls = {
     by: admin,
     input: { name: 'Morning crowd', isShared: true, parameters: 'status=active' },
   }),
-  makeClaimCode: async (studio) => ({ by: studio.admin, input: { id: await unclaimed(studio) } }),
+  makeClaimCode: async (studio) => ({ by: studio.admin, input: { memberId: await unclaimed(studio) } }),
   createMember: async ({ admin }) => ({
     by: admin,
     input: {
@@ -226,7 +227,7 @@ const MEMBERS: MutationCalls = {
   saveWorkoutPlan: byMember(() => ({ ...PLAN, startsOn: today() })),
   setTrainedExercise: ownPlan({ day: 1, position: 1, doneSets: [1], loadKg: 10 }, 'planId'),
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
-  snoozeMember: aboutMember(() => ({ days: 14 })),
+  snoozeMember: aboutMember(() => ({ days: 14 }), 'id'),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
   updateMember: aboutMember(
     () => ({
@@ -247,7 +248,10 @@ const MEMBERS: MutationCalls = {
 };
 
 const VISITS: MutationCalls = {
-  checkIn: aboutMember(() => ({ requestKey: requestKey(), isRepeat: true, admissionReason: 'Trial' })),
+  checkIn: async ({ admin, member }) => ({
+    by: admin,
+    input: { member: { id: (await member()).id }, ...admitted() },
+  }),
   endKiosk: async (studio) => ({
     by: await startKiosk(studio),
     input: { login: studio.adminUser.email, password: 'Admin-demo-2026' },
@@ -265,11 +269,7 @@ const VISITS: MutationCalls = {
     return { by: studio.admin, input: { kioskId, reference } };
   },
   showPaymentAtKiosk: async (studio) => ({ by: studio.admin, input: await kioskPaymentFor(studio) }),
-  recordVisit: aboutMember(() => ({
-    requestKey: requestKey(),
-    isRepeat: true,
-    admissionReason: 'Trial week',
-  })),
+  recordVisit: aboutMember(admitted),
   recordWorkout: aboutMember(() => ({ requestKey: requestKey(), workout: 'Squats' })),
   removeActivity: aboutRow('activities', `type = 'attendance'`, { reason: 'Wrong member' }),
   startKiosk: async (studio) => ({ by: await studio.as(studio.adminUser) }),

@@ -63,7 +63,7 @@ async function failedRefund(studio: LargeStudio): Promise<string> {
 /** The id of an order of which the rest is due tomorrow. */
 async function partPaidOrder({ admin, member, offer }: LargeStudio): Promise<string> {
   const dueOn = textOfDay(addDays(studioDay(Date.now()), 1));
-  return orderOf(await sellInParts(admin, { userId: (await member()).id, offer, dueOn })).id;
+  return orderOf(await sellInParts(admin, { memberId: (await member()).id, offer, dueOn })).id;
 }
 
 const decision = () => ({ reason: 'Closed', requestKey: randomUUID() });
@@ -84,7 +84,7 @@ const aboutMember =
   (inputOf: (studio: LargeStudio) => object) =>
   async (studio: LargeStudio): Promise<MutationCall> => ({
     by: studio.admin,
-    input: { userId: (await studio.member()).id, ...inputOf(studio) },
+    input: { memberId: (await studio.member()).id, ...inputOf(studio) },
   });
 
 const aboutReceipt =
@@ -164,7 +164,7 @@ export const orderMutations: MutationCalls = {
   endMembershipFreeze: async (studio) => {
     const { id } = await studio.member();
     const by = studio.admin;
-    const { data } = await by.gql(FREEZE, { input: { userId: id, ...freezeInput(studio) } });
+    const { data } = await by.gql(FREEZE, { input: { memberId: id, ...freezeInput(studio) } });
     const { membership } = data?.['freezeMembership'] as { membership: { freeze: { id: string } } };
     return { by, input: { freezeId: membership.freeze.id } };
   },
@@ -180,7 +180,7 @@ export const orderMutations: MutationCalls = {
   }),
   refundOrder: aboutOrder('paid', { reason: 'Moved' }),
   rejectOrder: aboutOrder('placed', { reason: 'Sold out' }),
-  renewMembership: aboutMember(({ offer }) => ({
+  sellMembership: aboutMember(({ offer }) => ({
     offerId: offer.id,
     method: 'CASH',
     requestKey: randomUUID(),

@@ -10,11 +10,11 @@ export const trainerMutations: MutationCalls = {
       name: 'Leaving',
       position: 9,
     });
-    const { id: userId } = await member();
+    const { id: memberId } = await member();
     await harness.dataSource.query(
       `insert into trainer_assignments (user_id, trainer_id, assigned_at) values ($1, $2, now())
        on conflict (user_id) do update set trainer_id = $2`,
-      [userId, row!.id],
+      [memberId, row!.id],
     );
     return { by: admin, input: { id: row!.id, successorId: trainer.id } };
   },

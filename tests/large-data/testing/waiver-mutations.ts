@@ -11,8 +11,8 @@ export const waiverMutations: MutationCalls = {
     input: { text: WAIVER_TEXT, expectedVersion: await publishedBy(admin) },
   }),
   recordWaiver: async ({ admin, member }) => {
-    const { id: userId } = await member();
+    const { id: memberId } = await member();
     const version = await publishedBy(admin);
-    return { by: admin, input: { userId, version, name: 'Asha Rao', isOnPaper: true } };
+    return { by: admin, input: { memberId, version, name: 'Asha Rao', isOnPaper: true } };
   },
 };

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { allToasts } from '../../../lib/toast';
@@ -12,6 +11,7 @@ import {
   activityPage,
   found,
   pickable,
+  undecided,
   visitRecorded,
   visitStatistics,
   workoutRecorded,
@@ -54,11 +54,6 @@ async function openDialog(name: string) {
 
 const submit = (name: string) => press(dialog().getByRole('button', { name }));
 
-const recent = (visitedAt: string) =>
-  new CombinedGraphQLErrors({
-    errors: [{ message: 'Recent.', extensions: { code: 'CONFLICT', reason: 'RECENTLY_VISITED', visitedAt } }],
-  });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   storeToken(tokenOf({ role: 'admin' }));
@@ -92,8 +87,7 @@ test('a visit without an active pass is recorded with a reason, as at the check-
   const { sent } = await open({
     RecordVisit: ({ input }) => {
       const { admissionReason } = input as { admissionReason?: string };
-      if (admissionReason === undefined)
-        return refusal('No pass.', { code: 'CONFLICT', reason: 'NO_ACTIVE_PASS' });
+      if (admissionReason === undefined) return undecided();
       return admissionReason === ''
         ? refusal('Give a reason.', { fields: { admissionReason: 'Give a reason.' } })
         : visitRecorded(activity('four', '2026-11-23T06:00:00Z'));
@@ -108,9 +102,9 @@ test('a visit without an active pass is recorded with a reason, as at the check-
   await submit('Let in once');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordVisit')).toMatchObject([
-    { input: { userId: 'asha' } },
-    { input: { userId: 'asha', admissionReason: '' } },
-    { input: { userId: 'asha', admissionReason: 'Pays tomorrow' } },
+    { input: { memberId: 'asha' } },
+    { input: { memberId: 'asha', admissionReason: '' } },
+    { input: { memberId: 'asha', admissionReason: 'Pays tomorrow' } },
   ]);
 });
 
@@ -140,7 +134,7 @@ test('attendance is marked as of now, is in the list that is read again, and can
           message: 'Entry removed.',
           ...visitStatistics(),
           removedActivityId: 'four',
-          user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
+          member: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
         },
       };
     },
@@ -151,7 +145,12 @@ test('attendance is marked as of now, is in the list that is read again, and can
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordVisit')).toEqual([
     {
-      input: { userId: 'asha', happenedAt: null, isRepeat: false, requestKey: expect.any(String) as string },
+      input: {
+        memberId: 'asha',
+        happenedAt: null,
+        isRepeat: false,
+        requestKey: expect.any(String) as string,
+      },
       readsOrders: true,
       readsAll: true,
     },
@@ -174,7 +173,7 @@ test('a second visit within two hours is recorded only after a question', async 
     RecordVisit: ({ input }) =>
       (input as { isRepeat: boolean }).isRepeat
         ? visitRecorded(activity('four', '2026-11-23T06:00:00Z'))
-        : recent('2026-11-23T05:12:00Z'),
+        : undecided('2026-11-23T05:12:00Z'),
   });
   await openDialog('Mark Attendance');
   await submit('Mark Attendance');
@@ -242,7 +241,7 @@ test('a workout needs a name, and those on screen are suggested', async () => {
   await submit('Add Workout');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordWorkout')).toMatchObject([
-    { input: { userId: 'asha', workout: 'Rowing', happenedAt: null } },
+    { input: { memberId: 'asha', workout: 'Rowing', happenedAt: null } },
   ]);
   expect(await screen.findByText('Rowing')).toBeTruthy();
 });

@@ -49,11 +49,11 @@ export function RecordDialog({ type, forMember, knownWorkouts, onClose }: Record
     >
       <MemberPicker
         label={content.member}
-        name="userId"
+        name="memberId"
         isFirst={!forMember}
         selected={member}
         onPick={pick}
-        error={field('userId').error as string | undefined}
+        error={field('memberId').error as string | undefined}
       />
       {type === 'WORKOUT' && (
         <WorkoutField {...field('workout')} known={knownWorkouts} isFirst={forMember !== null} />

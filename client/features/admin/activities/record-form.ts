@@ -11,7 +11,7 @@ const { memberMissing, timeMissing } = activitiesContent;
 
 /** The input of the dialog. `workout` is not used for a visit, `admissionReason` only for one without an active pass. */
 export interface RecordValues extends Record<string, string> {
-  userId: string;
+  memberId: string;
   workout: string;
   happenedAt: string;
   admissionReason: string;
@@ -20,7 +20,7 @@ export interface RecordValues extends Record<string, string> {
 const isNoFuture = (text: string): boolean => (fromLocalInput(text) ?? 0) <= Date.now() + CLOCK_TOLERANCE_MS;
 
 const visit = z.object({
-  userId: z.string().check(z.minLength(1, { error: memberMissing })),
+  memberId: z.string().check(z.minLength(1, { error: memberMissing })),
   workout: z.string(),
   admissionReason: z.string(),
   happenedAt: z.string().check(

@@ -43,7 +43,7 @@ test('a visit is removed with its reason, and the heading gets the focus', async
             message: 'Entry removed.',
             ...visitStatistics(),
             removedActivityId: 'two',
-            user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
+            member: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
           },
         };
       },

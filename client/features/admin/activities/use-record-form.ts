@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
 import { dueLabel } from '../../../lib/order-labels';
-import { isRefusedFor, messageOf, NO_ANSWER, textIn, withoutAnswer } from '../../../lib/errors';
+import { messageOf, NO_ANSWER, withoutAnswer } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
@@ -51,34 +51,36 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   const announce = useAnnouncement(type);
 
   const send = async ({
-    userId,
+    memberId,
     workout,
     happenedAt: entered,
     admissionReason,
   }: RecordValues): Promise<void> => {
     const time = entered === openedAt ? null : fromLocalInput(entered);
     const happenedAt = time === null ? null : new Date(time).toISOString();
-    const recorded = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
+    const answer = await withRequestKey([type, memberId, happenedAt ?? 'now'], (requestKey) =>
       record(
-        { userId, happenedAt, requestKey },
+        { memberId, happenedAt, requestKey },
         { workout, isRepeat: visitedAt !== null, ...(needsReason && { admissionReason }) },
       ),
     );
-    announce(recorded);
+    if (!isRecorded(answer)) throw new Undecided(answer);
+    announce(answer);
   };
 
   const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
     schema: recordSchema(type),
-    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
+    initialValues: { memberId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
     failed,
     unreachable: withoutAnswer(failed),
     send,
     onSaved: onDone,
     onFailed: (error) => {
-      if (isRefusedFor(error, 'NO_ACTIVE_PASS')) setNeedsReason(true);
-      const recent = isRefusedFor(error, 'RECENTLY_VISITED') ? textIn(error, 'visitedAt') : null;
-      if (recent !== null) setVisitedAt(recent);
-      return recent !== null || isRefusedFor(error, 'NO_ACTIVE_PASS');
+      if (!(error instanceof Undecided)) return false;
+      const { visitedAt: recent } = error.answer;
+      if (recent === null) setNeedsReason(true);
+      else setVisitedAt(recent);
+      return true;
     },
     onInput: () => setVisitedAt(null),
   });
@@ -92,7 +94,7 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
     member,
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
-      form.setFieldValue('userId', picked.id);
+      form.setFieldValue('memberId', picked.id);
       setNeedsReason(false);
       setVisitedAt(null);
     },
@@ -103,18 +105,32 @@ export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
 }
 
 interface RecordInput {
-  userId: string;
+  memberId: string;
   requestKey: string;
   happenedAt: string | null;
 }
 
-interface Recorded {
-  activity: ListedActivityFragment;
+interface RecordAnswer {
+  /** As it was stored; null if staff have to decide first. */
+  activity: ListedActivityFragment | null;
+  /** When another visit shortly before or after this one was, about which staff decide; else about a pass. */
+  visitedAt: string | null;
   /** What the member has to pay, of which staff are reminded after a visit. */
   due: MemberDueFragment['due'];
 }
 
-/** Records a visit or a workout; returns it as it was stored. */
+type Recorded = RecordAnswer & { activity: ListedActivityFragment };
+
+const isRecorded = (answer: RecordAnswer): answer is Recorded => answer.activity !== null;
+
+/** A visit about which staff have to decide. */
+class Undecided extends Error {
+  constructor(readonly answer: RecordAnswer) {
+    super();
+  }
+}
+
+/** Records a visit or a workout. */
 function useRecord(type: ActivityType) {
   const readsOrders = useHasPermission('orders:read-any');
   const readsAll = useHasPermission('activities:read-any');
@@ -123,18 +139,18 @@ function useRecord(type: ActivityType) {
   return async (
     input: RecordInput,
     { workout, ...decisions }: { workout: string; isRepeat: boolean; admissionReason?: string },
-  ): Promise<Recorded> => {
+  ): Promise<RecordAnswer> => {
     if (type === 'WORKOUT') {
       const { data } = await recordWorkout({ variables: { input: { ...input, workout } } });
       if (!data) throw new Error(failed);
-      return { activity: data.recordWorkout.activity, due: null };
+      return { activity: data.recordWorkout.activity, visitedAt: null, due: null };
     }
     const { data } = await recordVisit({
       variables: { input: { ...input, ...decisions }, readsOrders, readsAll },
     });
     if (!data) throw new Error(failed);
-    const { activity, user } = data.recordVisit;
-    return { activity, due: user.due ?? null };
+    const { activity, visitedAt, member } = data.recordVisit;
+    return { activity, visitedAt, due: member.due ?? null };
   };
 }
 

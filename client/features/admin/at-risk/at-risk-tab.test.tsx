@@ -55,7 +55,7 @@ const followedUp = (name: string, message: string) => ({
   [name]: {
     __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
     message,
-    user: member('asha', 'Asha Rao', null),
+    member: member('asha', 'Asha Rao', null),
   },
 });
 
@@ -100,7 +100,7 @@ test('a contact is saved with its note and takes the row from the list, and the 
   await waitFor(() => expect(screen.queryByText('Asha Rao')).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent(panel, 'RecordContact')).toMatchObject([
-    { input: { userId: 'asha', note: 'Back on Monday', requestKey: expect.any(String) as string } },
+    { input: { memberId: 'asha', note: 'Back on Monday', requestKey: expect.any(String) as string } },
   ]);
   expect(texts()).toContain('Asha Rao: Contact saved.');
   expect(document.activeElement).toBe(
@@ -138,7 +138,7 @@ test('a member can be snoozed for longer', async () => {
   await act(async () => dialog().getByRole('radio', { name: '30 days' }).click());
   await press(dialog().getByRole('button', { name: 'Snooze' }));
   await waitFor(() => expect(screen.queryByText('Asha Rao')).toBeNull());
-  expect(sent(panel, 'SnoozeMember')).toEqual([{ input: { userId: 'asha', days: 30 } }]);
+  expect(sent(panel, 'SnoozeMember')).toEqual([{ input: { id: 'asha', days: 30 } }]);
 });
 
 test('a failed contact keeps the dialog and the note, and is sent again with the same key', async () => {

@@ -35,16 +35,16 @@ export const FollowUpDialog = ({ type, ...props }: PendingFollowUp & Pick<Dialog
 const contactNote = z.pick(contactForm, { note: true });
 
 function ContactDialog({ member, onClose }: DialogProps) {
-  const { id: userId } = member;
+  const { id: memberId } = member;
   const [save] = useRecordContactMutation();
   const form = useDialogForm({
     schema: contactNote,
     initialValues: { note: '' },
-    drafts: tabDraft<z.infer<typeof contactNote>>(`contact with ${userId}`),
+    drafts: tabDraft<z.infer<typeof contactNote>>(`contact with ${memberId}`),
     failed,
     send: async ({ note }) => {
-      const { data } = await withRequestKey(['contact', userId], (requestKey) =>
-        save({ variables: { input: { userId, note, requestKey } } }),
+      const { data } = await withRequestKey(['contact', memberId], (requestKey) =>
+        save({ variables: { input: { memberId, note, requestKey } } }),
       );
       showToast(aboutMember(memberName(member), data?.recordContact.message ?? failed));
     },
@@ -80,7 +80,7 @@ function SnoozeDialog({ member, onClose }: DialogProps) {
     initialValues: { days: SNOOZE_CHOICES[0]! },
     failed,
     send: async ({ days }) => {
-      const { data } = await save({ variables: { input: { userId: member.id, days: Number(days) } } });
+      const { data } = await save({ variables: { input: { id: member.id, days: Number(days) } } });
       showToast(aboutMember(memberName(member), data?.snoozeMember.message ?? failed));
     },
     onSaved: () => onClose(true),

@@ -48,7 +48,7 @@ export function CheckInAnswer({ result, others, onWaiver, ...decisions }: CheckI
         {others > 0 && <p>{content.others(others)}</p>}
       </div>
       {result && <Decision key={result.arrival.requestKey} result={result} others={others} {...decisions} />}
-      {result && 'answer' in result && <DeskWaiver member={result.answer.user} onRecorded={onWaiver} />}
+      {result && 'answer' in result && <DeskWaiver member={result.answer.member} onRecorded={onWaiver} />}
     </section>
   );
 }
@@ -67,11 +67,11 @@ function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionPr
   const takesFocus = result.isLive;
   if ('failure' in result)
     return takesFocus && others === 0 ? null : <Button onClick={onSkip}>{content.next}</Button>;
-  const { outcome, visitedAt, user } = result.answer;
+  const { outcome, visitedAt, member } = result.answer;
   if (outcome === 'NO_ACTIVE_PASS' || outcome === 'DUES_OVERDUE')
     return (
       <Admission
-        member={user}
+        member={member}
         isOverdue={outcome === 'DUES_OVERDUE'}
         takesFocus={takesFocus}
         onSkip={onSkip}
@@ -93,7 +93,7 @@ function arrivalOf(result: CheckInResult): string {
 function toneOf(result: CheckInResult | undefined) {
   if (!result) return undefined;
   if ('failure' in result) return 'danger';
-  return result.answer.outcome === 'CHECKED_IN' ? 'success' : 'warning';
+  return result.answer.outcome === 'RECORDED' ? 'success' : 'warning';
 }
 
 const Failure = ({ message }: { message: string }) => (
@@ -103,15 +103,15 @@ const Failure = ({ message }: { message: string }) => (
   </>
 );
 
-const Member = ({ answer: { outcome, user, isFirstVisit } }: { answer: CheckInAnswerFragment }) => (
+const Member = ({ answer: { outcome, member, isFirstVisit } }: { answer: CheckInAnswerFragment }) => (
   <>
-    <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{outcomeOf(outcome, user)}</Badge>
-    <p className={classes.name}>{memberName(user)}</p>
-    <p>{passOf(user)}</p>
+    <Badge tone={outcome === 'RECORDED' ? 'success' : 'warning'}>{outcomeOf(outcome, member)}</Badge>
+    <p className={classes.name}>{memberName(member)}</p>
+    <p>{passOf(member)}</p>
     {isFirstVisit && <Badge tone="neutral">{content.firstVisit}</Badge>}
-    {user.due && <Due due={user.due} />}
-    <WaiverBadge member={user} />
-    <UnpaidOrder memberships={user.memberships} />
+    {member.due && <Due due={member.due} />}
+    <WaiverBadge member={member} />
+    <UnpaidOrder memberships={member.memberships} />
   </>
 );
 

@@ -17,7 +17,7 @@ const answer = (outcome: string, values: object = {}) => ({
     message: 'Message.',
     visitedAt: null,
     isFirstVisit: false,
-    user: member('asha', 'Asha Rao', { risk: null }),
+    member: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,
   },
@@ -46,7 +46,7 @@ test('a double click on "Let in once" records one visit, and asks nothing more',
   const sent = await arrive(({ input }) =>
     (input as { admissionReason?: string }).admissionReason
       ? new Promise((resolve) => (admit = resolve))
-      : answer('NO_ACTIVE_PASS', { user }),
+      : answer('NO_ACTIVE_PASS', { member: user }),
   );
   fireEvent.change(await result().findByLabelText('Reason for letting in without a pass'), {
     target: { value: 'Pays tomorrow' },
@@ -54,7 +54,7 @@ test('a double click on "Let in once" records one visit, and asks nothing more',
   const letIn = result().getByRole('button', { name: 'Let in once' });
   await press(letIn);
   await act(async () => void fireEvent.click(letIn, { detail: 2 }));
-  await act(async () => admit(answer('CHECKED_IN', { user })));
+  await act(async () => admit(answer('RECORDED', { member: user })));
   await result().findByText('Checked in');
   expect(sent()).toBe(2);
 });
@@ -71,7 +71,7 @@ test('a frozen member is not checked in until staff end the freeze', async () =>
     memberships: [membership('Premium', { isFrozen: true, freeze })],
   });
   let isFrozen = true;
-  const sent = await arrive(() => answer(isFrozen ? 'NO_ACTIVE_PASS' : 'CHECKED_IN', { user }), {
+  const sent = await arrive(() => answer(isFrozen ? 'NO_ACTIVE_PASS' : 'RECORDED', { member: user }), {
     EndMembershipFreeze: () => {
       isFrozen = false;
       return changedMembership('endMembershipFreeze', membership('Premium'));
@@ -95,7 +95,7 @@ test('whoever has not paid what is overdue is checked in once the payment is tak
   const order = deskOrder(7, { status: 'PART_PAID', due, openInstalments: [due] });
   let isPaid = false;
   const sent = await arrive(
-    () => answer(isPaid ? 'CHECKED_IN' : 'DUES_OVERDUE', { user: isPaid ? { ...user, due: null } : user }),
+    () => answer(isPaid ? 'RECORDED' : 'DUES_OVERDUE', { member: isPaid ? { ...user, due: null } : user }),
     {
       OrdersWithDues: () => ({
         user: { __typename: 'User', id: 'asha', orders: deskOrders([order]).orders },
@@ -118,7 +118,7 @@ test('whoever has not paid what is overdue is checked in once the payment is tak
 });
 
 test('the first visit of a member is shown as such', async () => {
-  await arrive(() => answer('CHECKED_IN', { isFirstVisit: true }));
+  await arrive(() => answer('RECORDED', { isFirstVisit: true }));
   expect(await result().findByText('First visit')).toBeTruthy();
 });
 

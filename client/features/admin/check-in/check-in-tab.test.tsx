@@ -34,7 +34,7 @@ test('six digits are sent at once; the answer is shown for four seconds and the 
   expect(result().getByText('Checked in')).toBeTruthy();
   expect(result().getByText('Asha Rao')).toBeTruthy();
   expect(result().getByText('Premium until 25 December 2026')).toBeTruthy();
-  expect(sent()).toEqual([{ code: '123 456', requestKey: expect.any(String) as string }]);
+  expect(sent()).toEqual([{ member: { code: '123 456' }, requestKey: expect.any(String) as string }]);
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
   act(() => void vi.advanceTimersByTime(3900));
@@ -52,7 +52,7 @@ test('the keypad for phones takes six digits, and makes room for the members fou
   const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   for (const digit of '456') await tap(digit);
   expect(intoView.mock.contexts.at(-1)).toBe(screen.getByRole('region', { name: 'Result of the check-in' }));
-  expect(sent()).toEqual([{ code: '123456', requestKey: expect.any(String) as string }]);
+  expect(sent()).toEqual([{ member: { code: '123456' }, requestKey: expect.any(String) as string }]);
   expect(document.activeElement).toBe(field());
   await type('as');
   expect(screen.queryByRole('group', { name: 'Digits of the code' })).toBeNull();
@@ -87,7 +87,7 @@ test('a scanned code is sent with Enter, and searches nobody', async () => {
   await type('B1ABCDEF');
   await enter();
   await result().findByText('Checked in');
-  expect(sent()).toMatchObject([{ code: 'B1ABCDEF' }]);
+  expect(sent()).toMatchObject([{ member: { code: 'B1ABCDEF' } }]);
   expect(pickMembers).not.toHaveBeenCalled();
 });
 
@@ -103,7 +103,7 @@ test('a member is found by name and checked in with the keyboard', async () => {
   expect(document.activeElement).toBe(button);
   await press(button);
   await result().findByText('Checked in');
-  expect(sent()).toMatchObject([{ userId: 'asha' }]);
+  expect(sent()).toMatchObject([{ member: { id: 'asha' } }]);
   expect(document.activeElement).toBe(field());
 });
 
@@ -113,7 +113,7 @@ test('Enter before the search has finished chooses the member who is then found 
   await enter();
   expect(sent()).toEqual([]);
   await result().findByText('Checked in');
-  expect(sent()).toMatchObject([{ userId: 'asha' }]);
+  expect(sent()).toMatchObject([{ member: { id: 'asha' } }]);
   expect(field().value).toBe('');
 });
 
@@ -137,7 +137,7 @@ test('a second visit is recorded after a question, also with the key y', async (
   expect(document.activeElement).toBe(result().getByRole('button', { name: 'No' }));
   await key('y');
   await result().findByText('Checked in');
-  expect(sent()[1]).toMatchObject({ userId: 'asha', isRepeat: true });
+  expect(sent()[1]).toMatchObject({ member: { id: 'asha' }, isRepeat: true });
   expect(document.activeElement).toBe(field());
 });
 
@@ -158,8 +158,8 @@ test('a member without a pass is let in with a reason', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   const sent = await open(({ input }) =>
     (input as { admissionReason?: string }).admissionReason
-      ? answer('CHECKED_IN', { user })
-      : answer('NO_ACTIVE_PASS', { user }),
+      ? answer('RECORDED', { member: user })
+      : answer('NO_ACTIVE_PASS', { member: user }),
   );
   await type('123456');
   expect(await result().findByText('Never had a pass')).toBeTruthy();
@@ -170,7 +170,7 @@ test('a member without a pass is let in with a reason', async () => {
   });
   await press(result().getByRole('button', { name: 'Let in once' }));
   await result().findByText('Checked in');
-  expect(sent()[1]).toMatchObject({ userId: 'asha', admissionReason: 'Pays tomorrow' });
+  expect(sent()[1]).toMatchObject({ member: { id: 'asha' }, admissionReason: 'Pays tomorrow' });
 });
 
 test('a pass that has ended shows its last day', async () => {
@@ -184,7 +184,7 @@ test('a pass that has ended shows its last day', async () => {
     risk: null,
     memberships: [membership(null, { previous: ended, paidUntil: ended.endsAt })],
   });
-  await open(() => answer('NO_ACTIVE_PASS', { user }));
+  await open(() => answer('NO_ACTIVE_PASS', { member: user }));
   await type('123456');
   expect(await result().findByText('Pass ended on 20 November 2026')).toBeTruthy();
   expect(result().getByRole('button', { name: 'Renew' })).toBeTruthy();
@@ -194,7 +194,7 @@ test('a member who never had a pass buys the one ordered before, and is then che
   const pendingOrder = { __typename: 'Order', id: 'order-7', status: 'PENDING', planName: 'Premium' };
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null, { pendingOrder })] });
   let hasRenewed = false;
-  const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { user })), {
+  const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { member: user })), {
     MemberChoices: () => memberChoices,
     GrantMembership: () => {
       hasRenewed = true;
@@ -210,7 +210,7 @@ test('a member who never had a pass buys the one ordered before, and is then che
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Won a prize' } });
   await press(dialog.getByRole('button', { name: 'Sell', hidden: true }));
   await result().findByText('Checked in');
-  expect(sent()[1]).toMatchObject({ userId: 'asha' });
+  expect(sent()[1]).toMatchObject({ member: { id: 'asha' } });
 });
 
 test('a refused code says why, and when it was used', async () => {
@@ -227,8 +227,8 @@ test('"Let in once", pressed twice, lets in once', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   const sent = await open(({ input }) =>
     (input as { admissionReason?: string }).admissionReason
-      ? answer('CHECKED_IN', { user })
-      : answer('NO_ACTIVE_PASS', { user }),
+      ? answer('RECORDED', { member: user })
+      : answer('NO_ACTIVE_PASS', { member: user }),
   );
   await type('123456');
   fireEvent.change(await result().findByLabelText('Reason for letting in without a pass'), {
@@ -304,7 +304,7 @@ test('Enter adds whom the search does not find, and they have then arrived', asy
   const sent = await open(recorded, {
     PickMembers: () => found(),
     CreateMember: () => ({
-      createMember: { __typename: 'CreateMemberPayload', message: 'Asha Rao has been added.', user: asha },
+      createMember: { __typename: 'CreateMemberPayload', message: 'Asha Rao has been added.', member: asha },
     }),
   });
   await type('9876543210');
@@ -315,6 +315,8 @@ test('Enter adds whom the search does not find, and they have then arrived', asy
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Asha Rao' } });
   await press(form.getByRole('checkbox', { name: /privacy notice/ }));
   await press(form.getByRole('button', { name: 'Add member' }));
-  await waitFor(() => expect(sent()).toEqual([{ userId: 'asha', requestKey: expect.any(String) as string }]));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ member: { id: 'asha' }, requestKey: expect.any(String) as string }]),
+  );
   expect(field().value).toBe('');
 });

@@ -58,7 +58,7 @@ export function CheckInTab({ title }: { title: string }) {
           ref={field}
           isBusy={isBusy}
           onCode={(code) => start(arrive({ code }))}
-          onMember={(userId) => start(arrive({ userId }))}
+          onMember={(memberId) => start(arrive({ memberId }))}
         />
       </div>
       <CheckInAnswer

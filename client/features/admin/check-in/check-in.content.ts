@@ -31,7 +31,7 @@ export const checkInContent = {
   usedAt: (moment: string) =>
     `This code was used on ${formatMoment(moment)}. Ask the member to show the next one.`,
   outcomes: {
-    CHECKED_IN: 'Checked in',
+    RECORDED: 'Checked in',
     RECENTLY_VISITED: 'Came recently',
     NO_ACTIVE_PASS: 'No active pass',
     DUES_OVERDUE: 'Payment overdue',

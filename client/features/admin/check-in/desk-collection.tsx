@@ -12,7 +12,7 @@ interface DeskCollectionProps {
 /** The dialog of the orders list that takes a payment, for what has been due longest. */
 export function DeskCollection({ member, onClose }: DeskCollectionProps) {
   const { data, error, refetch } = useOrdersWithDuesQuery({
-    variables: { userId: member.id },
+    variables: { memberId: member.id },
     fetchPolicy: 'network-only',
   });
   const order = data?.user?.orders.edges[0]?.node;

@@ -30,13 +30,13 @@ test('without a connection arrivals are kept, and sent again with the same keys'
   await type('154321');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('2 arrivals are not recorded'));
   const keysOf = (requests: Sent[], code: string) =>
-    new Set(requests.filter((request) => request.code === code).map(({ requestKey }) => requestKey));
+    new Set(requests.filter((request) => request.member.code === code).map(({ requestKey }) => requestKey));
   const before = sent();
   isAway = false;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   const after = sent().slice(before.length);
-  expect(after.map(({ code }) => code)).toEqual(['123456', '154321']);
+  expect(after.map(({ member: { code } }) => code)).toEqual(['123456', '154321']);
   for (const code of ['123456', '154321']) expect(keysOf(after, code)).toEqual(keysOf(before, code));
   expect(new Set(after.map(({ requestKey }) => requestKey)).size).toBe(2);
   expect(await kept()).toEqual([]);
@@ -46,11 +46,12 @@ test('kept arrivals outlive the page, and those that need a decision ask for it 
   const asha = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   const ravi = member('ravi', 'Ravi Joshi', { risk: null });
   const decided = (input: Record<string, unknown>) => {
-    const user = input['userId'] === 'asha' || input['code'] === '123456' ? asha : ravi;
-    if (input['admissionReason'] || input['isRepeat']) return answer('CHECKED_IN', { user });
+    const { id, code } = input['member'] as Sent['member'];
+    const user = id === 'asha' || code === '123456' ? asha : ravi;
+    if (input['admissionReason'] || input['isRepeat']) return answer('RECORDED', { member: user });
     return user === asha
-      ? answer('NO_ACTIVE_PASS', { user })
-      : answer('RECENTLY_VISITED', { user, visitedAt: new Date().toISOString() });
+      ? answer('NO_ACTIVE_PASS', { member: user })
+      : answer('RECENTLY_VISITED', { member: user, visitedAt: new Date().toISOString() });
   };
   const first = await openPanel('?tab=check-in', { CheckIn: () => new Error('away') });
   await type('123456');
@@ -71,8 +72,8 @@ test('kept arrivals outlive the page, and those that need a decision ask for it 
   await press(result().getByRole('button', { name: 'Mark again' }));
   await result().findByText('Checked in');
   expect(sent().slice(-2)).toMatchObject([
-    { userId: 'asha', admissionReason: 'Pays tomorrow', requestKey: keys[0] },
-    { userId: 'ravi', isRepeat: true, requestKey: keys[1] },
+    { member: { id: 'asha' }, admissionReason: 'Pays tomorrow', requestKey: keys[0] },
+    { member: { id: 'ravi' }, isRepeat: true, requestKey: keys[1] },
   ]);
   expect(await kept()).toEqual([]);
 });
@@ -82,13 +83,13 @@ test('the visit of a kept arrival is recorded at its time', async () => {
   const sent = await open(recorded);
   await result().findByText('Checked in');
   expect(result().getByText(/^Arrived /)).toBeTruthy();
-  expect(sent()[0]).toMatchObject({ code: '123456', requestKey: 'key-of-123456' });
+  expect(sent()[0]).toMatchObject({ member: { code: '123456' }, requestKey: 'key-of-123456' });
   expect(sent()[0]!.secondsAgo).toBeGreaterThanOrEqual(120);
 });
 
 test('a kept arrival that is refused is shown with its code until staff have seen it', async () => {
   await keep('123456');
-  await open(() => refusal('This code is wrong.', { fields: { code: 'This code is wrong.' } }));
+  await open(() => refusal('This code is wrong.', { fields: { 'member.code': 'This code is wrong.' } }));
   expect(await result().findByText('This code is wrong.')).toBeTruthy();
   expect(result().getByText(/with the code 123456$/)).toBeTruthy();
   expect(await kept()).toHaveLength(1);
@@ -100,7 +101,9 @@ test('a kept arrival that is refused is shown with its code until staff have see
 test('a kept arrival waits on after an error that may pass, and does not hold up others', async () => {
   await keep('123456');
   await open(({ input }) =>
-    (input as Sent).code === '123456' ? refusal('Busy.', { code: 'INTERNAL_SERVER_ERROR' }) : recorded(),
+    (input as Sent).member.code === '123456'
+      ? refusal('Busy.', { code: 'INTERNAL_SERVER_ERROR' })
+      : recorded(),
   );
   expect((await screen.findByRole('alert')).textContent).toContain('1 arrival is not recorded yet');
   await type('154321');

@@ -10,10 +10,11 @@ import { useCheckInMutation, type CheckInAnswerFragment } from './check-in.gener
 import { dropArrival, type KeptArrival } from './kept-arrivals';
 import { play } from './sounds';
 import { TodaysVisitsDocument } from './todays-visits.generated';
-import { useOutbox, type Delivery } from './use-outbox';
+import { useOutbox, type Delivery, type Request } from './use-outbox';
 
-type Arrival = Omit<CheckInInput, 'requestKey' | 'secondsAgo'>;
-type Decision = Pick<Arrival, 'isRepeat' | 'admissionReason'>;
+type Decision = Pick<CheckInInput, 'isRepeat' | 'admissionReason'>;
+/** As it is kept in the browser, also while the API changes. A code may be too old by the time of a decision. */
+type Arrival = Decision & { code?: string; memberId?: string };
 
 export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } & (
   | { answer: CheckInAnswerFragment }
@@ -31,15 +32,15 @@ export function useCheckIn() {
 
   const { decide, dismiss, add, ...outbox } = useOutbox<Arrival>({
     send: async (input, { arrival, isLive }) => {
-      const { data } = await checkIn({ variables: { input } });
+      const { data } = await checkIn({ variables: { input: inputOf(input) } });
       if (!data) return null;
       const answer = data.checkIn;
       if (answer.activity) void rereadVisits();
-      // By the time of the decision, the code may be too old.
-      const undecided = { ...arrival.input, code: null, userId: answer.user.id };
+      const { code: _code, ...decision } = arrival.input;
+      const undecided = { ...decision, memberId: answer.member.id };
       const replaced = show({ arrival: { ...arrival, input: undecided }, isLive, answer });
       for (const earlier of replaced) await dropArrival(earlier.arrival.requestKey);
-      return answer.outcome === 'CHECKED_IN' ? null : undecided;
+      return answer.outcome === 'RECORDED' ? null : undecided;
     },
     refuse: (error, delivery: Delivery<Arrival>) => {
       show({ ...delivery, failure: textOf(error) });
@@ -98,16 +99,21 @@ function useResults() {
   return { results, show, remove, sign };
 }
 
+const inputOf = ({ code, memberId, ...request }: Request<Arrival>): CheckInInput => ({
+  ...request,
+  member: memberId === undefined ? { code: code! } : { id: memberId },
+});
+
 const isRecorded = (result: CheckInResult): boolean =>
-  'answer' in result && result.answer.outcome === 'CHECKED_IN';
+  'answer' in result && result.answer.outcome === 'RECORDED';
 
 const lacksWaiverOf = (result: CheckInResult): boolean =>
-  'answer' in result && lacksWaiver(result.answer.user);
+  'answer' in result && lacksWaiver(result.answer.member);
 
 function withWaiver(result: CheckInResult, waiver: WaiverOfMemberFragment['waiver']): CheckInResult {
   if (!('answer' in result)) return result;
   const { answer } = result;
-  return { ...result, answer: { ...answer, user: { ...answer.user, waiver } } };
+  return { ...result, answer: { ...answer, member: { ...answer.member, waiver } } };
 }
 
 /** A failure that is live was seen by whoever caused it. */
@@ -115,7 +121,7 @@ const needsDecision = (result: CheckInResult): boolean =>
   'answer' in result ? !isRecorded(result) : !result.isLive;
 
 const isOfSameMember = (one: CheckInResult, other: CheckInResult): boolean =>
-  'answer' in one && 'answer' in other && one.answer.user.id === other.answer.user.id;
+  'answer' in one && 'answer' in other && one.answer.member.id === other.answer.member.id;
 
 function textOf(error: unknown): string {
   const usedAt = isRefusedFor(error, 'CODE_USED') ? textIn(error, 'usedAt') : null;

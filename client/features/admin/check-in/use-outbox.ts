@@ -8,7 +8,8 @@ import { useRetries } from '../../../lib/use-retries';
 import { withLock } from '../../../lib/with-lock';
 import { dropArrival, keepArrival, keptArrivals, type KeptArrival } from './kept-arrivals';
 
-type Request<Input> = Input & { requestKey: string; secondsAgo?: number };
+/** An arrival as it is sent. */
+export type Request<Input> = Input & { requestKey: string; secondsAgo?: number };
 
 /** An arrival that has been sent. It is live if it was entered in this tab just now. */
 export interface Delivery<Input> {

@@ -38,8 +38,8 @@ const measuredUser = (hasHealthDataConsent: boolean) => ({
   user: { __typename: 'User', id: 'asha', latestMeasurement: measured, hasHealthDataConsent },
 });
 
-const saved = (user: object) => ({
-  updateMember: { __typename: 'UpdateMemberPayload', message: 'User details saved.', user },
+const saved = (member: object) => ({
+  updateMember: { __typename: 'UpdateMemberPayload', message: 'User details saved.', member },
 });
 
 const open = (answers: PanelAnswers = {}, search = EDIT) =>

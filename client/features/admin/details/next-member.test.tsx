@@ -29,7 +29,7 @@ const saved = (id: string, difference = {}) => ({
   updateMember: {
     __typename: 'UpdateMemberPayload',
     message: 'User details saved.',
-    user: editable(id, { ...difference, version: 2 }),
+    member: editable(id, { ...difference, version: 2 }),
   },
 });
 

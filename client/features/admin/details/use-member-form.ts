@@ -50,7 +50,7 @@ export function useMemberForm(member: EditableMemberFragment, { arrival, onNext 
     const { data } = await updateMember({ variables: { input, withMeasurement } });
     if (!data) throw new Error(saveFailed);
     forget();
-    return { message: data.updateMember.message, loaded: { ...from, ...data.updateMember.user } };
+    return { message: data.updateMember.message, loaded: { ...from, ...data.updateMember.member } };
   };
 
   const editForm = useEditForm<LoadedMember, MemberFormValues, z.output<typeof memberSchema>>(member, {

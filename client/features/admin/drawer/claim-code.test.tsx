@@ -18,7 +18,7 @@ const made = {
     code: 'K7M2Q-9XTRW',
     url: 'https://studio.example/claim',
     expiresAt: '2026-11-25T05:12:00Z',
-    user: { __typename: 'User', id: 'asha', isClaimable: true },
+    member: { __typename: 'User', id: 'asha', isClaimable: true },
   },
 };
 

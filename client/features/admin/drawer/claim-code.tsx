@@ -22,7 +22,7 @@ export function ClaimCode({ id }: { id: string }) {
   const { run, isBusy, notice, tone } = useAction(failed, NO_ANSWER);
   const submit = () =>
     run(async () => {
-      const { data } = await makeCode({ variables: { input: { id } } });
+      const { data } = await makeCode({ variables: { input: { memberId: id } } });
       setMade(data?.makeClaimCode ?? null);
     });
   return (

@@ -23,7 +23,7 @@ test('an invitation is sent, and a refusal says why', async () => {
     inviteMember: {
       __typename: 'InviteMemberPayload',
       message: 'Invitation sent.',
-      user: { __typename: 'User', id: 'asha', isInvitable: true, invitedAt: '2026-11-23T05:00:00Z' },
+      member: { __typename: 'User', id: 'asha', isInvitable: true, invitedAt: '2026-11-23T05:00:00Z' },
     },
   };
   const { operations } = await render({ id: 'asha', invitedAt: null }, () => answer);

@@ -69,11 +69,22 @@ test('j and k show the neighbours in the list; typed letters do not', async () =
   await key('j');
   await screen.findByRole('dialog', { name: 'Ravi Jog' });
   expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
-  expect(sent('MemberTimeline').at(-1)).toMatchObject({ userId: 'ravi' });
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ memberId: 'ravi' });
   await key('k', field());
   expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
   await press(drawer().getByRole('button', { name: /^Previous member/ }));
   await screen.findByRole('dialog', { name: 'Asha Rao' });
+});
+
+test('the history of a member is never shown as that of another', async () => {
+  await open('?member=asha', {
+    MemberTimeline: ({ memberId }) =>
+      memberId === 'asha' ? timeline([noteEntry('n1', 'Prefers mornings')]) : new Promise(() => {}),
+  });
+  await drawer().findByText('Prefers mornings');
+  await key('j');
+  await screen.findByRole('dialog', { name: 'Ravi Jog' });
+  expect(drawer().queryByText('Prefers mornings')).toBeNull();
 });
 
 test('switched off shortcuts are off in the drawer, too', async () => {
@@ -93,7 +104,7 @@ test('chips limit the history to kinds, and more of it can be shown', async () =
   });
   await press(await drawer().findByRole('button', { name: 'Show more' }));
   await drawer().findByText('Earlier visit');
-  expect(sent('MemberTimeline').at(-1)).toMatchObject({ userId: 'asha', after: 'c1' });
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ memberId: 'asha', after: 'c1' });
   await act(async () => drawer().getByRole('checkbox', { name: 'Mails' }).click());
   await drawer().findByText('Nothing of this kind');
   expect(sent('MemberTimeline').at(-1)).toMatchObject({ filter: { kinds: ['MAIL'] } });
@@ -126,7 +137,7 @@ test('a note is in the history at once', async () => {
   await act(async () => answer({ createMemberNote: { ...payload, entry: saved } }));
   await waitFor(() => expect(drawer().queryByText('Saving…')).toBeNull());
   expect(entries().filter((text) => text?.includes('Knee surgery'))).toHaveLength(1);
-  expect(sent('CreateMemberNote')).toMatchObject([{ input: { userId: 'asha', text: 'Knee surgery' } }]);
+  expect(sent('CreateMemberNote')).toMatchObject([{ input: { memberId: 'asha', text: 'Knee surgery' } }]);
 });
 
 test('a double click on "Add note" saves the note, and asks for nothing', async () => {

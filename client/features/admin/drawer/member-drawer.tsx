@@ -78,7 +78,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                 />
                 <HealthData member={user} />
                 <Timeline
-                  userId={id}
+                  memberId={id}
                   onRemove={(entry) => setDialog({ kind: 'remove', entry })}
                   onReceipt={(receipt) => setDialog({ kind: 'receipt', receipt })}
                 />

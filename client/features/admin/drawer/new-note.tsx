@@ -14,7 +14,7 @@ import { useNewNote } from './use-new-note';
 const { notes: texts } = drawerContent;
 
 interface NewNoteProps {
-  userId: string;
+  memberId: string;
   /** Variables of the list that shows the note at once. */
   listed: MemberTimelineQueryVariables;
   /** Called before the note appears in that list. */
@@ -22,8 +22,7 @@ interface NewNoteProps {
 }
 
 /** The field in which staff write a note about a member. What was typed is kept until it is saved. */
-export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
-  const { draft, setText, send, isBusy, notice, tone } = useNewNote(userId, listed);
+  const { draft, setText, send, isBusy, notice, tone } = useNewNote(memberId, listed);
   const isSaved = notice !== null && tone === 'success';
   const [problem, setProblem] = useState<string>();
   const submit = (event: SyntheticEvent) => {

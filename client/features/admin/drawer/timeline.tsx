@@ -30,7 +30,7 @@ const { timeline: texts, loadFailed } = drawerContent;
 export const HISTORY_ID = 'history';
 
 interface TimelineProps extends EntryActions {
-  userId: string;
+  memberId: string;
 }
 
 interface EntryActions {
@@ -39,11 +39,11 @@ interface EntryActions {
 }
 
 /** What has happened with a member, and the field in which staff note something. */
-export function Timeline({ userId, ...actions }: TimelineProps) {
+export function Timeline({ memberId, ...actions }: TimelineProps) {
   const mayWrite = useMayForSome('members:write-notes');
   const offered = useReadableKinds();
   const [chosen, setChosen] = useState<TimelineKind[]>([]);
-  const variables = variablesOf(userId, chosen);
+  const variables = variablesOf(memberId, chosen);
   const { fetchMore, ...query } = useMemberTimelineQuery({ variables });
   const toggle = (kind: TimelineKind) =>
     setChosen(offered.filter((one) => chosen.includes(one) !== (one === kind)));
@@ -52,7 +52,7 @@ export function Timeline({ userId, ...actions }: TimelineProps) {
       <h3 id={HISTORY_ID} tabIndex={-1}>
         {texts.title}
       </h3>
-      {mayWrite && <NewNote userId={userId} listed={variablesOf(userId, [])} onAdd={() => setChosen([])} />}
+      {mayWrite && <NewNote memberId={memberId} listed={variablesOf(memberId, [])} onAdd={() => setChosen([])} />}
       <div className={classes.kinds}>
         <CheckChips
           legend={texts.kinds}
@@ -78,8 +78,8 @@ export function Timeline({ userId, ...actions }: TimelineProps) {
 }
 
 /** Variables of the history with entries of these kinds, or with all. */
-const variablesOf = (userId: string, kinds: TimelineKind[]): MemberTimelineQueryVariables => ({
-  userId,
+const variablesOf = (memberId: string, kinds: TimelineKind[]): MemberTimelineQueryVariables => ({
+  memberId,
   filter: kinds.length > 0 ? { kinds } : null,
   first: TIMELINE_SHOWN,
 });

@@ -24,8 +24,8 @@ interface NoteDraft {
 const draftOf = (text: string): NoteDraft => ({ text, requestKey: randomKey(), fieldKey: randomKey() });
 
 /** The note that is being written about a member. Sent, it is in the list at once; refused, it is back in the field. */
-export function useNewNote(userId: string, listed: MemberTimelineQueryVariables) {
-  const [drafts] = useState(() => tabDraft<NoteDraft>(`note about ${userId}`));
+export function useNewNote(memberId: string, listed: MemberTimelineQueryVariables) {
+  const [drafts] = useState(() => tabDraft<NoteDraft>(`note about ${memberId}`));
   const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
   const [create] = useCreateMemberNoteMutation();
   const { run, ...state } = useAction(failed, unanswered);
@@ -38,7 +38,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
 
   const save = async ({ text, requestKey }: NoteDraft): Promise<string | undefined> => {
     const { data: saved } = await create({
-      variables: { input: { userId, text, requestKey } },
+      variables: { input: { memberId, text, requestKey } },
       optimisticResponse: expectedAnswer(text.trim(), requestKey),
       update: (cache, { data }) => {
         if (!data) return;

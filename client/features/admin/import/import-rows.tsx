@@ -90,7 +90,7 @@ const member: ListColumn<ImportedRowFragment> = {
   id: 'member',
   head: done.heads.member,
   width: 30,
-  cell: ({ user }) => (user ? memberName(user) : <NoValue meaning={done.noMember} />),
+  cell: (row) => (row.member ? memberName(row.member) : <NoValue meaning={done.noMember} />),
 };
 const why: ListColumn<ImportedRowFragment> = {
   id: 'why',

@@ -38,7 +38,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 beforeEach(() => storeToken(tokenOf({ sub: 'staff', sid: 'session-1', kiosk: true })));
 
 test('the keypad takes six digits, and the greeting disappears after four seconds', async () => {
-  const sent = await open(() => answer('CHECKED_IN', 'Asha'));
+  const sent = await open(() => answer('RECORDED', 'Asha'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await tap('1230');
   await press(screen.getByRole('button', { name: 'Delete the last digit' }));
@@ -54,7 +54,7 @@ test('the keypad takes six digits, and the greeting disappears after four second
 });
 
 test('a scanner types into the field, wherever the focus is', async () => {
-  const sent = await open(() => answer('CHECKED_IN', 'Asha'));
+  const sent = await open(() => answer('RECORDED', 'Asha'));
   fireEvent.keyDown(document.body, { key: 'B' });
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: 'B1ABC' } });
@@ -64,7 +64,7 @@ test('a scanner types into the field, wherever the focus is', async () => {
 });
 
 test.each([
-  ['a second visit', answer('ALREADY_CHECKED_IN', 'Asha'), 'You are already checked in, Asha'],
+  ['a second visit', answer('RECENTLY_VISITED', 'Asha'), 'You are already checked in, Asha'],
   [
     'a member without a pass',
     answer('SEE_FRONT_DESK'),
@@ -82,7 +82,7 @@ test.each([
 
 test('without a connection it says so, and sends the same request again', async () => {
   let isAway = true;
-  const sent = await open(() => (isAway ? new Error('away') : answer('CHECKED_IN', 'Asha')));
+  const sent = await open(() => (isAway ? new Error('away') : answer('RECORDED', 'Asha')));
   await tap('123456');
   expect(await screen.findByText(/^No connection\./)).toBeTruthy();
   isAway = false;
@@ -97,7 +97,7 @@ test('the log-in of a staff member ends the kiosk', async () => {
   const token = tokenOf({ sub: 'staff', sid: 'session-2', role: 'admin' });
   const kioskToken = currentToken();
   const sent = await open(
-    () => answer('CHECKED_IN'),
+    () => answer('RECORDED'),
     () => outcome,
   );
   await press(screen.getByRole('button', { name: 'Staff' }));
@@ -128,7 +128,7 @@ test('the payment that the front desk shows is asked for every few seconds, and 
   let kioskPayment: object | null = null;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   await open(
-    () => answer('CHECKED_IN'),
+    () => answer('RECORDED'),
     undefined,
     () => ({ kioskPayment }),
   );

@@ -50,8 +50,8 @@ export function useKiosk() {
 }
 
 function answerOf({ outcome, firstName }: KioskCheckInMutation['kioskCheckIn']): KioskAnswer {
-  if (outcome === 'CHECKED_IN') return { tone: 'success', text: content.welcome(firstName) };
-  if (outcome === 'ALREADY_CHECKED_IN') return { tone: 'success', text: content.already(firstName) };
+  if (outcome === 'RECORDED') return { tone: 'success', text: content.welcome(firstName) };
+  if (outcome === 'RECENTLY_VISITED') return { tone: 'success', text: content.already(firstName) };
   return { tone: 'warning', text: content.seeDesk };
 }
 

@@ -170,8 +170,8 @@ test('a trainer is assigned at once, with one request, and the change can be und
   expect(trainerOf('Asha Rao').value).toBe('neha');
   await act(async () => answer());
   expect(sent('AssignTrainer')).toEqual([
-    { input: { userId: 'asha', trainerId: 'rohan' } },
-    { input: { userId: 'asha', trainerId: 'neha' } },
+    { input: { memberId: 'asha', trainerId: 'rohan' } },
+    { input: { memberId: 'asha', trainerId: 'neha' } },
   ]);
   await waitFor(() => expect(allToasts().at(-1)?.text).toContain('Asha Rao now trains with Neha'));
   expect(allToasts().at(-1)?.action).toBeUndefined();
@@ -189,9 +189,9 @@ test('a second change of the same member is sent after the first one has been an
   });
   await choose(trainerOf('Asha Rao'), 'rohan');
   await choose(trainerOf('Asha Rao'), '');
-  expect(sent('AssignTrainer')).toEqual([{ input: { userId: 'asha', trainerId: 'rohan' } }]);
+  expect(sent('AssignTrainer')).toEqual([{ input: { memberId: 'asha', trainerId: 'rohan' } }]);
   await act(async () => answer());
-  expect(sent('AssignTrainer').at(-1)).toEqual({ input: { userId: 'asha', trainerId: null } });
+  expect(sent('AssignTrainer').at(-1)).toEqual({ input: { memberId: 'asha', trainerId: null } });
   await act(async () => answer());
   expect(trainerOf('Asha Rao').value).toBe('');
 });

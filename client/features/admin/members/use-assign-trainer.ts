@@ -33,7 +33,7 @@ export function useAssignTrainer() {
     setFailure('');
     try {
       await mutate({
-        variables: { input: { userId: id, trainerId: trainer?.id ?? null } },
+        variables: { input: { memberId: id, trainerId: trainer?.id ?? null } },
         optimisticResponse: expectedAnswer(id, trainer),
       });
     } catch (error) {
@@ -70,7 +70,7 @@ export function useAssignTrainer() {
 const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({
   assignTrainer: {
     __typename: 'AssignTrainerPayload',
-    user: { __typename: 'User', id, trainer: trainer && { __typename: 'Trainer', ...trainer } },
+    member: { __typename: 'User', id, trainer: trainer && { __typename: 'Trainer', ...trainer } },
   },
 });
 

@@ -38,7 +38,7 @@ test('a sale that is paid later gives a link, which is handed on with the discou
   expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain('https://studio.example/pay#token');
   const asked = operations.find(({ name }) => name === 'RequestPaymentByLink');
   expect(asked?.variables['input']).toEqual({
-    userId: 'asha',
+    memberId: 'asha',
     offerId: 'offer-Premium',
     expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
     discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
@@ -58,8 +58,8 @@ test('the receipt of the last sale is printed from the notice of it, or with a c
   const tab = { location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const { operations } = await openDialog({
-    RenewMembership: () =>
-      changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
+    SellMembership: () =>
+      changedMembership('sellMembership', SOLD, deskOrder(9, { status: 'PAID', receipts: [receipt] })),
     PrintReceipt: () => ({
       printReceipt: {
         __typename: 'PrintReceiptPayload',

@@ -24,5 +24,5 @@ export function DeskFreezeDialog({ member, onClose }: DeskFreezeDialogProps) {
   if (!pass) return null;
   if (pass.freeze) return <EndFreezeDialog pass={pass} freeze={pass.freeze} onClose={close} />;
   const title = freezeContent.freeze.title(memberName(member));
-  return <FreezeDialog title={title} pass={pass} userId={member.id} onClose={close} />;
+  return <FreezeDialog title={title} pass={pass} memberId={member.id} onClose={close} />;
 }

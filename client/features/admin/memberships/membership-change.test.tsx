@@ -43,7 +43,7 @@ beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
 test('a plan that was paid at the front desk is renewed with one request, and the row shows the new end', async () => {
   const { sent, operations } = await open({
-    RenewMembership: () => changedMembership('renewMembership', LATER, deskOrder(9, { status: 'PAID' })),
+    SellMembership: () => changedMembership('sellMembership', LATER, deskOrder(9, { status: 'PAID' })),
   });
   await press(button('Renew'));
   expect(dialog().getByText(/^Premium, until 25 Dec 2026\. A new period/)).toBeTruthy();
@@ -63,11 +63,11 @@ test('a plan that was paid at the front desk is renewed with one request, and th
   });
   // The row needs no second request; the figures above the list are requested again.
   const figures = ['MemberCount', 'ActivityCount', 'BookedRevenue', 'DueSums'];
-  expect(requests.filter((name) => !figures.includes(name))).toEqual(['RenewMembership']);
+  expect(requests.filter((name) => !figures.includes(name))).toEqual(['SellMembership']);
   expect(requests).toEqual(expect.arrayContaining(figures));
-  expect(sent('RenewMembership')).toEqual([
+  expect(sent('SellMembership')).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 210_000, currencyCode: 'INR' },
       discount: null,
@@ -84,7 +84,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
 });
 
 test('a renewal that failed keeps what was entered, and is sent again with the same key', async () => {
-  const { sent } = await open({ RenewMembership: () => new Error('away') });
+  const { sent } = await open({ SellMembership: () => new Error('away') });
   await press(button('Renew'));
   await enter('Plan', 'offer-Basic');
   await pay('Cash');
@@ -92,7 +92,7 @@ test('a renewal that failed keeps what was entered, and is sent again with the s
   expect((await dialog().findByRole('alert')).textContent).toMatch(/^Error updating membership/);
   expect(dialog().getByLabelText<HTMLSelectElement>('Plan').value).toBe('offer-Basic');
   await submit('Renew');
-  const keys = () => sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);
+  const keys = () => sent('SellMembership').map((input) => (input as { requestKey: string }).requestKey);
   await waitFor(() => expect(keys()).toHaveLength(4));
   expect(new Set(keys()).size).toBe(1);
 });
@@ -100,10 +100,10 @@ test('a renewal that failed keeps what was entered, and is sent again with the s
 test('a renewal without an answer, sent again from a new dialog, has the same key, and the row is read again', async () => {
   let isAway = true;
   const { sent, operations } = await open({
-    RenewMembership: () =>
+    SellMembership: () =>
       isAway
         ? new Error('away')
-        : changedMembership('renewMembership', LATER, deskOrder(9, { status: 'PAID' })),
+        : changedMembership('sellMembership', LATER, deskOrder(9, { status: 'PAID' })),
   });
   await press(button('Renew'));
   await pay('Card');
@@ -118,7 +118,7 @@ test('a renewal without an answer, sent again from a new dialog, has the same ke
   await pay('Card');
   await submit('Renew');
   await untilClosed();
-  const keys = sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);
+  const keys = sent('SellMembership').map((input) => (input as { requestKey: string }).requestKey);
   expect(new Set(keys).size).toBe(1);
   expect(row().textContent).toContain('until 25 Jan 2027');
 });
@@ -136,7 +136,7 @@ test('a plan without payment needs a reason', async () => {
   await untilClosed();
   expect(sent('GrantMembership')).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       offerId: 'offer-Premium',
       reason: 'Won the raffle.',
       requestKey: expect.any(String) as string,
@@ -153,7 +153,7 @@ test('a membership is cancelled with a reason, in a dialog that says what ends',
   await enter('Reason', 'Moved away.');
   await submit('Cancel membership');
   await untilClosed();
-  expect(sent('CancelMembership')).toEqual([{ userId: 'asha', planType: 'PASS', reason: 'Moved away.' }]);
+  expect(sent('CancelMembership')).toEqual([{ memberId: 'asha', planType: 'PASS', reason: 'Moved away.' }]);
   expect(row().textContent).toContain('Inactive');
   expect(screen.queryByRole('button', { name: 'Cancel Asha Rao' })).toBeNull();
   expect(document.activeElement).toBe(button('Renew'));

@@ -66,7 +66,7 @@ test('the front desk freezes a pass; the drawer shows the freeze and the new end
   );
   await press(form.getByRole('button', { name: 'Freeze' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  expect(sent('FreezeMembership')).toMatchObject([{ userId: 'asha', startsOn: '2026-11-25', days: 5 }]);
+  expect(sent('FreezeMembership')).toMatchObject([{ memberId: 'asha', startsOn: '2026-11-25', days: 5 }]);
   expect(drawer().getByText('Frozen 25 Nov 2026 to 29 Nov 2026')).toBeTruthy();
   expect(drawer().getByText('Premium, until 30 Dec 2026')).toBeTruthy();
   expect(drawer().getByRole('button', { name: 'Withdraw the freeze' })).toBeTruthy();
@@ -90,7 +90,7 @@ test('an admin adds days with a reason, and sees the new end before', async () =
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   expect(sent('ExtendMembership')).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       planType: 'PASS',
       days: 3,
       reason: 'Closed for repairs',

@@ -27,7 +27,7 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toEqual([
     {
-      userId: 'asha',
+      memberId: 'asha',
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
       discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
@@ -215,7 +215,7 @@ test('a first day is chosen, and what it leads to is shown before the sale', asy
   });
   await inDialog('Choose the first day');
   await enter('First day', dayFromNow(5));
-  await waitFor(() => expect(quotes.at(-1)).toMatchObject({ userId: 'asha', startsOn: dayFromNow(5) }));
+  await waitFor(() => expect(quotes.at(-1)).toMatchObject({ memberId: 'asha', startsOn: dayFromNow(5) }));
   await waitFor(() =>
     expect(statuses()).toContain('The new period runs from 26 December 2026 to 25 January 2027.'),
   );

@@ -11,7 +11,7 @@ import {
   useCancelMembershipMutation,
   useExtendMembershipMutation,
   useGrantMembershipMutation,
-  useRenewMembershipMutation,
+  useSellMembershipMutation,
   DeskPlansDocument,
   SaleQuoteDocument,
   useRequestPaymentByLinkMutation,
@@ -40,10 +40,10 @@ interface Sale extends TakenPayment {
 
 /** Changes of a member's membership; errors are for the form that submits them. */
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
-  const { id: userId } = member;
+  const { id: memberId } = member;
   const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
   const rereadPrices = useReread(MemberChoicesDocument, DeskPlansDocument, SaleQuoteDocument);
-  const [renew] = useRenewMembershipMutation();
+  const [sell] = useSellMembershipMutation();
   const [requestLink] = useRequestPaymentByLinkMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
@@ -60,7 +60,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
+    sell: async (offerId: string, { total, discount, credit, partPayment: part, ...sale }: Sale) => {
       const { currencyCode } = total;
       const priced = pricedOf(total, discount);
       const partPayment = part && {
@@ -71,13 +71,13 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
         })),
       };
       const credited = credit && { currencyCode, minorUnits: credit.minorUnits };
-      const renewal = { userId, offerId, ...priced, credit: credited, partPayment, ...sale };
+      const wanted = { memberId, offerId, ...priced, credit: credited, partPayment, ...sale };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
-          (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
+          ['sell', memberId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
+          (requestKey) => sell({ variables: { input: { ...wanted, requestKey } } }),
         );
-        const sold = data?.renewMembership;
+        const sold = data?.sellMembership;
         const receipt = sold?.order.receipts.at(-1);
         if (receipt) rememberReceipt(receipt);
         finish(sold && withLateDay(sold.message, sold.order), receipt && { ...PRINT, run: printLast });
@@ -89,10 +89,10 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
     },
     /** Returns the link with which the member pays. */
     requestLink: async (offerId: string, { total, discount }: Pick<Sale, 'total' | 'discount'>) => {
-      const wanted = { userId, offerId, ...pricedOf(total, discount) };
+      const wanted = { memberId, offerId, ...pricedOf(total, discount) };
       try {
         const { data } = await withRequestKey(
-          ['payment-link', userId, offerId, wanted.expectedTotal.minorUnits],
+          ['payment-link', memberId, offerId, wanted.expectedTotal.minorUnits],
           (requestKey) => requestLink({ variables: { input: { ...wanted, requestKey } } }),
         );
         finish(data?.requestPaymentByLink.message);
@@ -103,21 +103,21 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       }
     },
     grant: async ({ id: offerId }: Offer, reason: string) => {
-      const { data } = await withRequestKey(['grant', userId, offerId], (requestKey) =>
-        grant({ variables: { input: { userId, offerId, reason, requestKey } } }),
+      const { data } = await withRequestKey(['grant', memberId, offerId], (requestKey) =>
+        grant({ variables: { input: { memberId, offerId, reason, requestKey } } }),
       );
       finish(data?.grantMembership.message);
     },
     extend: async (planType: PlanType, days: number, reason: string) => {
-      const { data } = await withRequestKey(['extend', userId, planType, days], (requestKey) =>
-        extend({ variables: { input: { userId, planType, days, reason, requestKey } } }),
+      const { data } = await withRequestKey(['extend', memberId, planType, days], (requestKey) =>
+        extend({ variables: { input: { memberId, planType, days, reason, requestKey } } }),
       );
       finish(data?.extendMembership.message);
     },
     /** After a dialog about a freeze, with the message of the server. */
     frozen: finish,
     cancel: async (planType: PlanType, reason: string) => {
-      const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
+      const { data } = await cancel({ variables: { input: { memberId, planType, reason } } });
       finish(data?.cancelMembership.message);
     },
   };

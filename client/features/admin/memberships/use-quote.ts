@@ -4,8 +4,8 @@ import { WITHOUT_PAYMENT, type Quote, type SaleEntry } from './sale-entry';
 import { startOf } from './start-entry';
 
 /** What the sale would do now. */
-export function useQuote(userId: string, entry: SaleEntry): Quote | undefined {
-  const variables = askedFor(userId, entry);
+export function useQuote(memberId: string, entry: SaleEntry): Quote | undefined {
+  const variables = askedFor(memberId, entry);
   // What is cached is wrong after every change of the membership, and every midnight.
   const { data } = useSaleQuoteQuery(
     entry.offerId === '' ? skipToken : { variables, fetchPolicy: 'network-only' },
@@ -14,16 +14,16 @@ export function useQuote(userId: string, entry: SaleEntry): Quote | undefined {
 }
 
 /** The quote that was shown last of what is entered. */
-export function useShownQuote(userId: string): (entry: SaleEntry) => Quote | undefined {
+export function useShownQuote(memberId: string): (entry: SaleEntry) => Quote | undefined {
   const client = useApolloClient();
   return (entry) =>
-    client.readQuery({ query: SaleQuoteDocument, variables: askedFor(userId, entry) })?.saleQuote;
+    client.readQuery({ query: SaleQuoteDocument, variables: askedFor(memberId, entry) })?.saleQuote;
 }
 
-function askedFor(userId: string, entry: SaleEntry) {
+function askedFor(memberId: string, entry: SaleEntry) {
   const { offerId, method } = entry;
   const isSold = method !== WITHOUT_PAYMENT;
   const isUpgrade = isSold && entry.isUpgrade === 'yes';
   const startsOn = isSold && !isUpgrade ? (startOf(entry)?.startsOn ?? null) : null;
-  return { userId, offerId, startsOn, isUpgrade };
+  return { memberId, offerId, startsOn, isUpgrade };
 }

@@ -76,7 +76,7 @@ export function useSale({ member, offers: publicOffers, onClose }: SaleProps) {
         const { url, expiresAt } = await desk.requestLink(offer.id, { total, discount });
         return { url, expiresAt, planName: offer.name };
       }
-      await desk.renew(offer.id, {
+      await desk.sell(offer.id, {
         ...takenPayment(entry),
         total,
         discount,

@@ -52,7 +52,7 @@ export function NewMemberDialog({ typed, onAdded, onClose }: NewMemberDialogProp
     onSaved: ({ data }) => {
       void reread();
       showToast(data?.createMember.message ?? texts.failed);
-      if (data) show(data.createMember.user);
+      if (data) show(data.createMember.member);
     },
   });
   const { form, field } = dialogForm;

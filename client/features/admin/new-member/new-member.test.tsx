@@ -15,7 +15,7 @@ afterEach(() => void clearToken());
 const ASHA = { __typename: 'User', id: 'asha', name: 'Asha Rao', email: null, phone: '+919876543210' };
 
 const answered = () => ({
-  createMember: { __typename: 'CreateMemberPayload', message: 'Asha Rao has been added.', user: ASHA },
+  createMember: { __typename: 'CreateMemberPayload', message: 'Asha Rao has been added.', member: ASHA },
 });
 
 async function open(answers: PanelAnswers = {}, { search = '?tab=members' } = {}) {
@@ -166,7 +166,7 @@ test('a picker offers to add whom it does not find, and then has picked them', a
   await submit();
   await waitFor(() => expect(picker.value).toBe('Asha Rao'));
   expect(sent('CreateMember')).toHaveLength(1);
-  expect(document.querySelector('[name=userId]')).toHaveProperty('value', 'asha');
+  expect(document.querySelector('[name=memberId]')).toHaveProperty('value', 'asha');
   expect(panelAddress()).toBe('/admin-dashboard?tab=attendance');
 });
 

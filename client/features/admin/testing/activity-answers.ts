@@ -43,15 +43,20 @@ export const activityPage = (
   },
 });
 
-export const visitRecorded = (recorded: object, due: object | null = null) => ({
+export const visitRecorded = (recorded: object | null, due: object | null = null, values: object = {}) => ({
   recordVisit: {
     __typename: 'RecordVisitPayload',
     message: 'Attendance marked.',
+    visitedAt: null,
     ...visitStatistics({ perDay: 19 }),
     activity: recorded,
-    user: { __typename: 'User', id: 'asha', due, lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
+    member: { __typename: 'User', id: 'asha', due, lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
+    ...values,
   },
 });
+
+/** A visit about which staff have to decide. */
+export const undecided = (visitedAt: string | null = null) => visitRecorded(null, null, { visitedAt });
 
 export const workoutRecorded = (recorded: object) => ({
   recordWorkout: { __typename: 'RecordWorkoutPayload', message: 'Workout added.', activity: recorded },

@@ -14,20 +14,20 @@ export const answer = (outcome: string, values: object = {}) => ({
     message: 'Message.',
     visitedAt: null,
     isFirstVisit: false,
-    user: member('asha', 'Asha Rao', { risk: null }),
+    member: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,
   },
 });
 export const recorded = () =>
-  answer('CHECKED_IN', {
+  answer('RECORDED', {
     activity: activity('visit-2', new Date().toISOString(), { member: pickable('asha') }),
   });
 export const recent = () => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() });
 
 export interface Sent {
   requestKey: string;
-  code?: string;
+  member: { code?: string; id?: string };
   secondsAgo?: number;
 }
 
@@ -54,7 +54,7 @@ export const field = () => screen.getByLabelText<HTMLInputElement>('Code or name
 export const result = () => within(screen.getByRole('region', { name: 'Result of the check-in' }));
 export const type = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }));
 
-export const kept = () => keptArrivals<Partial<Sent>>(personOf(currentToken()));
+export const kept = () => keptArrivals<{ code?: string; memberId?: string }>(personOf(currentToken()));
 
 /** Leaves nothing for the next test. */
 export async function dropKept(): Promise<void> {

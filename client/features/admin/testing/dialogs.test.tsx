@@ -69,7 +69,7 @@ const MUTATIONS = [
   'RejectOrder',
   'RemoveActivity',
   'RemoveMemberNote',
-  'RenewMembership',
+  'SellMembership',
   'SnoozeMember',
   'StartKiosk',
   'UpdateListView',

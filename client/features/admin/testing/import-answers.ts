@@ -93,7 +93,7 @@ export const row = (position: number, overrides = {}) => ({
   undoResult: null,
   explanation: null,
   problems: [],
-  user: null,
+  member: null,
   ...overrides,
 });
 

@@ -93,10 +93,10 @@ export const memberChoices = {
 };
 
 /** The answer of `assignTrainer`. */
-export const assigned = (userId: string, chosen: object | null) => ({
+export const assigned = (memberId: string, chosen: object | null) => ({
   assignTrainer: {
     __typename: 'AssignTrainerPayload',
-    user: { __typename: 'User', id: userId, trainer: chosen },
+    member: { __typename: 'User', id: memberId, trainer: chosen },
   },
 });
 
@@ -106,6 +106,6 @@ export const changedMembership = (name: string, changed: object, order?: object)
     __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
     message: 'Done.',
     membership: changed,
-    ...(order && { order, user: { __typename: 'User', id: 'asha', due: null } }),
+    ...(order && { order, member: { __typename: 'User', id: 'asha', due: null } }),
   },
 });

@@ -25,13 +25,13 @@ export async function openDialog(answers: PanelAnswers = {}) {
   const page = await openPanel('?tab=members', {
     Members: () => membersPage([member('asha', 'Asha Rao')]),
     MemberChoices: () => memberChoices,
-    RenewMembership: () => changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID' })),
+    SellMembership: () => changedMembership('sellMembership', SOLD, deskOrder(9, { status: 'PAID' })),
     ...answers,
   });
   await press(screen.getByRole('button', { name: 'Renew Asha Rao' }));
   const sent = () =>
     page.operations
-      .filter(({ name }) => name === 'RenewMembership')
+      .filter(({ name }) => name === 'SellMembership')
       .map(({ variables }) => variables['input']);
   return { sent, operations: page.operations };
 }

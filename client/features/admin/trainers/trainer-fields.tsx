@@ -94,8 +94,8 @@ const LINES_LENGTH_MAX = SPECIALISATIONS_MAX * (SPECIALISATION_LENGTH_MAX + 1);
 const Specialisations = ({ form, field }: TrainerFieldsProps) => (
   <>
     <TextAreaField
-      key={form.key('about.specialisations')}
-      {...field('about.specialisations')}
+      key={form.key('about.experience.specialisations')}
+      {...field('about.experience.specialisations')}
       label={texts.specialisations}
       description={texts.specialisationsHint}
       lengthMax={LINES_LENGTH_MAX}
@@ -104,8 +104,8 @@ const Specialisations = ({ form, field }: TrainerFieldsProps) => (
     />
     <div className={classes.short}>
       <TextField
-        key={form.key('about.yearsOfExperience')}
-        {...field('about.yearsOfExperience')}
+        key={form.key('about.experience.yearsOfExperience')}
+        {...field('about.experience.yearsOfExperience')}
         label={texts.years}
         inputMode="numeric"
         autoComplete="off"

@@ -27,9 +27,11 @@ export interface TrainerValues extends Record<string, unknown> {
   description: string;
   about: {
     kind: (typeof ABOUT_KINDS)[number];
-    /** One on each line. */
-    specialisations: string;
-    yearsOfExperience: string;
+    experience: {
+      /** One on each line. */
+      specialisations: string;
+      yearsOfExperience: string;
+    };
     bio: string;
   };
 }
@@ -48,7 +50,7 @@ export const NEW_TRAINER: NewTrainerValues = {
   age: '',
   specialty: '',
   description: '',
-  about: { kind: 'Specialisations', specialisations: '', yearsOfExperience: '', bio: '' },
+  about: { kind: 'Specialisations', experience: { specialisations: '', yearsOfExperience: '' }, bio: '' },
   portrait: { pictureId: '', crop: null },
 };
 
@@ -61,24 +63,30 @@ export function trainerValuesOf({ trainer }: ListedTrainerFragment): TrainerValu
     description,
     about: {
       kind: bio === null ? 'Specialisations' : 'Story',
-      specialisations: specialisations.join('\n'),
-      yearsOfExperience: yearsOfExperience === null ? '' : String(yearsOfExperience),
+      experience: {
+        specialisations: specialisations.join('\n'),
+        yearsOfExperience: yearsOfExperience === null ? '' : String(yearsOfExperience),
+      },
       bio: bio ?? '',
     },
   };
 }
 
 function given({ age, about, ...texts }: TrainerValues) {
-  const { kind, specialisations, yearsOfExperience, bio } = about;
-  const isStory = kind === 'Story';
+  const { kind, experience, bio } = about;
+  const { specialisations, yearsOfExperience } = experience;
   return {
     ...texts,
     age: parseNumber(age),
-    about: {
-      bio: isStory ? bio : null,
-      specialisations: isStory ? [] : linesOf(specialisations),
-      yearsOfExperience: isStory ? null : parseNumber(yearsOfExperience),
-    },
+    about:
+      kind === 'Story'
+        ? { bio }
+        : {
+            experience: {
+              specialisations: linesOf(specialisations),
+              yearsOfExperience: parseNumber(yearsOfExperience),
+            },
+          },
   };
 }
 

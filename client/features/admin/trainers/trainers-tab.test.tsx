@@ -126,7 +126,7 @@ test('a trainer is described and added; what is missing is said in place', async
       age: 30,
       specialty: 'Pilates',
       description: 'Slow and exact.',
-      about: { bio: null, specialisations: ['Mat', 'Reformer'], yearsOfExperience: 4 },
+      about: { experience: { specialisations: ['Mat', 'Reformer'], yearsOfExperience: 4 } },
       portrait: { pictureId: 'picture', crop: MIDDLE },
     },
   });
@@ -157,7 +157,7 @@ test('only what was changed is sent, and the story takes the place of specialisa
     input: {
       id: 'id-Asha',
       expectedVersion: 1,
-      about: { bio: 'Once.', specialisations: [], yearsOfExperience: null },
+      about: { bio: 'Once.' },
     },
   });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -41,8 +41,8 @@ export function RecordWaiverDialog({ member, onClose }: WaiverDialogProps) {
     unreachable: withoutAnswer(texts.failed),
     send: async ({ name }) => {
       if (!waiver) throw new Error(texts.failed);
-      const input = { userId: member.id, version: waiver.version, name, isOnPaper: way === 'paper' };
-      return (await recordWaiver({ variables: { input } })).data?.recordWaiver.user ?? null;
+      const input = { memberId: member.id, version: waiver.version, name, isOnPaper: way === 'paper' };
+      return (await recordWaiver({ variables: { input } })).data?.recordWaiver.member ?? null;
     },
     onSaved: onClose,
     onFailed: (error) => {

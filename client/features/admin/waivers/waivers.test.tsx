@@ -42,7 +42,7 @@ const RECORD: PanelAnswers = {
     recordWaiver: {
       __typename: 'RecordWaiverPayload',
       message: 'The waiver is recorded.',
-      user: { __typename: 'User', id: 'asha', waiver: state(2) },
+      member: { __typename: 'User', id: 'asha', waiver: state(2) },
     },
   }),
 };
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(dropKept);
 
 test('at check-in a missing waiver stays on screen until it is recorded', async () => {
-  await open(() => answer('CHECKED_IN', { user: asha(null) }), RECORD);
+  await open(() => answer('RECORDED', { member: asha(null) }), RECORD);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await type('123456');
   act(() => void vi.advanceTimersByTime(60_000));
@@ -82,7 +82,7 @@ test('at check-in a missing waiver stays on screen until it is recorded', async 
 });
 
 test('the next arrival takes the place of a missing waiver', async () => {
-  const answers = [answer('CHECKED_IN', { user: asha(1) }), recorded()];
+  const answers = [answer('RECORDED', { member: asha(1) }), recorded()];
   await open(() => answers.shift()!, READ);
   await type('123456');
   expect(result().getByText('Waiver out of date')).toBeTruthy();
@@ -104,7 +104,7 @@ test('what is recorded says how, and of which version', async () => {
   sign('Asha R. Rao');
   await press(dialog().getByRole('button', { name: 'Record' }));
   expect(operations.find(({ name }) => name === 'RecordWaiver')?.variables).toEqual({
-    input: { userId: 'asha', version: 2, name: 'Asha R. Rao', isOnPaper: true },
+    input: { memberId: 'asha', version: 2, name: 'Asha R. Rao', isOnPaper: true },
   });
   expect(drawer.getByText('As Asha Rao on 21 November 2026, on paper')).toBeTruthy();
   expect(drawer.queryByText('Waiver missing')).toBeNull();
@@ -112,7 +112,7 @@ test('what is recorded says how, and of which version', async () => {
 
 test('a text that has changed meanwhile is refused, and the new one is shown', async () => {
   let current = waiver(2);
-  await open(() => answer('CHECKED_IN', { user: asha(null) }), {
+  await open(() => answer('RECORDED', { member: asha(null) }), {
     CurrentWaiver: () => ({ waiver: current }),
     RecordWaiver: () => refusal('It has changed.', { code: 'CONFLICT', reason: 'WAIVER_CHANGED' }),
   });

@@ -25,13 +25,13 @@ interface FreezeDialogProps {
   title: string;
   pass: FreezablePassFragment;
   /** The member whose pass it is; left out for one's own. */
-  userId?: string;
+  memberId?: string;
   /** Called with the message of the server, or with null if nothing was done. */
   onClose: (message: string | null) => void;
 }
 
 /** Freezes a pass, and shows before that when it will end. */
-export function FreezeDialog({ title, pass, userId, onClose }: FreezeDialogProps) {
+export function FreezeDialog({ title, pass, memberId, onClose }: FreezeDialogProps) {
   const [freeze] = useFreezeMembershipMutation();
   const [now] = useState(Date.now);
   const tomorrow = addDays(studioDay(now), 1);
@@ -42,7 +42,7 @@ export function FreezeDialog({ title, pass, userId, onClose }: FreezeDialogProps
     unreachable: withoutAnswer(failed),
     send: ({ startsOn, days }) =>
       withRequestKey(['freeze', pass.id, startsOn, days], (requestKey) =>
-        freeze({ variables: { input: { userId, startsOn, days, requestKey } } }),
+        freeze({ variables: { input: { memberId, startsOn, days, requestKey } } }),
       ),
     onSaved: ({ data }) => onClose(data?.freezeMembership.message ?? freezeMessages.frozen),
   });

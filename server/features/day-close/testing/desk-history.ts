@@ -17,7 +17,7 @@ import type { DeskSite } from './desk-site';
 import type { GivenHistory, Step } from './desk-steps';
 import { DAYS, STATE, VIOLATIONS_OF_MEMBER } from './desk-violations';
 
-type Terms = Partial<Parameters<DeskSite['harness']['services']['deskSales']['renew']>[1]>;
+type Terms = Partial<Parameters<DeskSite['harness']['services']['deskSales']['sell']>[1]>;
 type Way = Pick<Step, 'by' | 'cutAt'>;
 
 /** Months have 28 to 31 days. A plan that moves up after a refund may get another one, and with it the rest of today. */
@@ -81,9 +81,9 @@ export class DeskHistory {
 
   private async buy(offer: PlanOffer, terms: Terms, { by, cutAt }: Way): Promise<void> {
     const { harness, admin } = this.site;
-    const wanted = { userId: this.memberId, offerId: offer.id, ...this.paidBy(by), ...terms };
+    const wanted = { memberId: this.memberId, offerId: offer.id, ...this.paidBy(by), ...terms };
     const { order } = await this.once(cutAt, (requestKey) =>
-      harness.services.deskSales.renew(admin, { ...wanted, requestKey }),
+      harness.services.deskSales.sell(admin, { ...wanted, requestKey }),
     );
     this.orders.push(order.id);
   }

@@ -52,12 +52,12 @@ export async function memberWithEverything(
   await harness.services.trainerAssignments.assign(actorOf(user), user.id, trainer!.id);
   const asDesk = actorOf({ id: user.id, role: 'front_desk' });
   await harness.services.followUps.contact(asDesk, {
-    userId: user.id,
+    memberId: user.id,
     note: 'Back on Monday',
     requestKey: randomUUID(),
   });
   await harness.services.memberNotes.add(asDesk, {
-    userId: user.id,
+    memberId: user.id,
     text: 'Prefers mornings',
     requestKey: randomUUID(),
   });
@@ -83,7 +83,7 @@ export async function memberWithEverything(
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf({ id: user.id, role: 'front_desk' }), {
-    code: codes[0]!.text,
+    member: { code: codes[0]!.text },
     ...decision,
   });
   return user;
@@ -143,12 +143,12 @@ async function shareReceiptOf({ services, dataSource }: Harness, { id }: User) {
 async function signWaiver({ services }: Harness, user: UserActor) {
   await services.waivers.publish(user, { text: 'At my own risk.', expectedVersion: 0 });
   const signed = { version: 1, name: 'Asha Kulkarni', isOnPaper: true };
-  await services.waivers.record(user, { userId: user.id, ...signed });
+  await services.waivers.record(user, { memberId: user.id, ...signed });
 }
 
 /** Freezes the running pass, and adds days to it, after which its end is reminded of again. */
 async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor) {
-  const change = { userId: user.id, days: 3, requestKey: randomUUID() };
+  const change = { memberId: user.id, days: 3, requestKey: randomUUID() };
   const startsOn = textOfDay(addDays(studioDay(clock.ms), 2));
   await services.membershipFreezes.freeze(user, { ...change, startsOn });
   await services.membershipExtensions.extend(user, { ...change, planType: 'pass', reason: 'Closed' });

@@ -7,8 +7,8 @@ import type { Order } from '../orders/order.entity';
 import type { Sale, Start } from './new-orders.service';
 
 /** A sale at the front desk, as it is sent. */
-export interface Renewal {
-  userId: string;
+export interface DeskSale {
+  memberId: string;
   offerId: string;
   expectedTotal?: Money | null;
   discount?: { amount: Money; reason: string } | null;
@@ -23,7 +23,7 @@ export interface Renewal {
   requestKey: string;
 }
 
-type Terms = Omit<Renewal, 'userId' | 'method' | 'reference' | 'requestKey'>;
+type Terms = Omit<DeskSale, 'memberId' | 'method' | 'reference' | 'requestKey'>;
 
 /** What the member was shown; if only a credit, the price with that. */
 export function shownTotal({ price, credit }: Sale, shown: Terms): number {

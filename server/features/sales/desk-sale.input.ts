@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { renewalForm } from '#common/memberships/membership.form';
+import { deskSaleForm } from '#common/memberships/membership.form';
 import { INSTALMENTS_MAX } from '#common/orders/instalments';
 import type { DeskMethod } from '#common/orders/payments';
 import { DateScalar } from '../../graphql/date.scalar';
@@ -51,11 +51,11 @@ export class PartPaymentInput {
   instalments!: InstalmentInput[];
 }
 
-@Validated(renewalForm)
+@Validated(deskSaleForm)
 @InputType({ description: 'A plan that a member has paid for at the front desk.' })
-export class RenewMembershipInput {
+export class SellMembershipInput {
   @Field(() => ID, { description: 'Id of the member.' })
-  userId!: string;
+  memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;
