@@ -17,7 +17,7 @@ const secondsAgo = measurement({ min: 0, max: SECONDS_AGO_MAX });
 /** A check-in at a kiosk, where nobody is found by name. */
 export const kioskCheckInForm = z.object({
   code,
-  requestKey: requestKey(checkInMessages.requestKeyInvalid),
+  requestKey,
   secondsAgo,
 });
 
@@ -31,7 +31,7 @@ export const checkInForm = z
   .object({
     code: z.nullish(code),
     userId: z.nullish(z.string()),
-    requestKey: requestKey(checkInMessages.requestKeyInvalid),
+    requestKey,
     secondsAgo,
     admissionReason: z.nullish(journalReason),
   })

@@ -7,5 +7,4 @@ export const checkInMessages = {
   codeExpired: 'This code is too old. Ask the member to reopen the page.',
   codeUsed: 'This code was already used. Ask the member to show the next one.',
   codeOrMember: 'Send either a code or a member.',
-  requestKeyInvalid: 'This check-in could not be identified. Reload the page and try again.',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText, normalised } from '../clean-text';
 import type { FieldReason } from '../error-reasons';
+import { idempotencyMessages } from '../idempotency/messages';
 import { REASON_LENGTH_MAX, REQUEST_KEY_LENGTH } from '../limits';
 import { messages } from '../messages';
 
@@ -22,8 +23,9 @@ export const hasNone = (pattern: RegExp) =>
 const REQUEST_KEY = new RegExp(`^[\\w-]{${REQUEST_KEY_LENGTH.min},${REQUEST_KEY_LENGTH.max}}$`);
 
 /** Idempotency key of a request, made by the client. */
-export const requestKey = (invalid: string) =>
-  z.string({ error: invalid }).check(z.regex(REQUEST_KEY, { error: invalid }));
+export const requestKey = z
+  .string({ error: idempotencyMessages.requestKeyInvalid })
+  .check(z.regex(REQUEST_KEY, { error: idempotencyMessages.requestKeyInvalid }));
 
 /** One line of text; repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>

@@ -41,7 +41,7 @@ export const newMemberForm = z
         refine<boolean>((agreed) => agreed, { reason: 'REQUIRED', error: memberMessages.agreementRequired }),
       ),
     isInvited: z.nullish(z.boolean()),
-    requestKey: requestKey(memberMessages.requestKeyInvalid),
+    requestKey,
   })
   .check(
     refine<{ phone?: string | null; email?: string | null }>(({ phone, email }) => Boolean(phone || email), {

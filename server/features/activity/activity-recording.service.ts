@@ -5,7 +5,6 @@ import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
-import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound } from '../../lib/errors';
@@ -18,7 +17,7 @@ import type { AssignedMembersService } from '../trainers/assigned-members.servic
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
-import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
+import { repeatedEntry, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
@@ -159,31 +158,25 @@ export class ActivityRecordingService {
     });
   }
 
-  private async record(
+  private record(
     actor: UserActor,
     given: TypedActivity,
     check?: (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>,
   ): Promise<Recorded> {
-    try {
-      return await this.parts.dataSource.transaction(async (manager) => {
-        // The lock makes the second of two concurrent requests find the entry of the first.
-        const user = await this.lockMember(manager, actor, given.userId);
-        const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
-        const values = { ...entry, userId: user.id };
-        const known = await withKey(manager, actor, values.requestKey);
-        if (known) return { activity: requireSame(known, values), user };
-        const now = this.parts.clock.now();
-        const happenedAt = permittedTime(actor, values.happenedAt, { user, now, daysBackMax });
-        const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
-        if (repeated) return { activity: repeated, user };
-        await check?.(manager, user, happenedAt);
-        return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
-      });
-    } catch (error) {
-      // The same key at the same time for another member.
-      if (violatedConstraint(error) === 'activities_request_key_unique') throw requestKeyUsed();
-      throw error;
-    }
+    return this.parts.dataSource.transaction(async (manager) => {
+      // The lock makes the second of two concurrent requests without a key find the entry of the first.
+      const user = await this.lockMember(manager, actor, given.userId);
+      const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
+      const values = { ...entry, userId: user.id };
+      const known = await withKey(manager, actor, values.requestKey);
+      if (known) return { activity: requireSame(known, values), user };
+      const now = this.parts.clock.now();
+      const happenedAt = permittedTime(actor, values.happenedAt, { user, now, daysBackMax });
+      const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
+      if (repeated) return { activity: repeated, user };
+      await check?.(manager, user, happenedAt);
+      return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
+    });
   }
 
   private async lockMember(manager: EntityManager, actor: UserActor, id: string): Promise<User> {

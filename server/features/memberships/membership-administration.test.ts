@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMessages } from '#common/accounts/messages';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
@@ -112,7 +113,7 @@ test('a renewal extends an active membership', async () => {
 
 test('repeating a renewal returns its order; the key of another plan or of an unpaid order is refused', async () => {
   const requestKey = randomUUID();
-  const answers = await Promise.all([renew(desk, { requestKey }), renew(desk, { requestKey })]);
+  const answers = [await renew(desk, { requestKey }), await renew(desk, { requestKey })];
   const again = await renew(admin, { requestKey, method: 'CASH', offerId: month.id.toUpperCase() });
   expect(new Set([...answers, again].map((answer) => orderOf(answer).number)).size).toBe(1);
   expect(await periods()).toHaveLength(1);
@@ -122,7 +123,7 @@ test('repeating a renewal returns its order; the key of another plan or of an un
     await renew(desk, { requestKey, offerId: nutrition.id }),
     await renew(desk, { requestKey: key, offerId: nutrition.id }),
   ])
-    expect(refusalOf(refused)).toMatchObject({ status: 409, message: orderMessages.requestKeyUsed });
+    expect(refusalOf(refused)).toMatchObject({ status: 409, message: idempotencyMessages.requestKeyUsed });
 });
 
 test('an unpaid order of the same plan is paid, and not left to be paid again', async () => {
