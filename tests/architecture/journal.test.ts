@@ -302,7 +302,14 @@ test('mutations that change public content are marked, so that their author sees
   );
   const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
   // Deletes the reviews as well; an order of photos or trainers is one entry, but changes many rows; an owner and a legal text are in no entry.
-  const others = ['createOwner', 'deleteAccount', 'publishLegalText', 'reorderPhotos', 'reorderTrainers'];
+  const others = [
+    'createOwner',
+    'deleteAccount',
+    'deleteMember',
+    'publishLegalText',
+    'reorderPhotos',
+    'reorderTrainers',
+  ];
   expect(marked.map(({ name }) => name).sort()).toEqual([...names, ...others].sort());
 });
 

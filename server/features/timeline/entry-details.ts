@@ -194,6 +194,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'member.claim-code-made': NONE,
   'member.claimed': NONE,
   'member.removed': NONE,
+  'member.deleted': ({ after }) => after.reason,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.consent-recorded': NONE,
   'member.trainer-assigned': trainer,

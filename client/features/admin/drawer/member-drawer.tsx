@@ -75,6 +75,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}
                   onMoveEnd={(kind) => setDialog({ kind, member: user })}
                   onRecordWaiver={() => setDialog({ kind: 'waiver', member: user })}
+                  onDelete={() => setDialog({ kind: 'delete', member: user })}
                 />
                 <HealthData member={user} />
                 <Timeline
