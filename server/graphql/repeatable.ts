@@ -59,8 +59,13 @@ function claimKey(field: GraphQLField<unknown, Context>): void {
     const actor = key === null ? null : await actorOf(field, context);
     const isClaimed = !again && actor?.keyHash !== undefined;
     if (key === null || !actor || isClaimed) return resolve(source, args, context, info);
-    const request = { userId: actor.id, key, content: contentOf(field, args), otherContent: requestKeyUsed };
-    const claim = await context.services.idempotencyKeys.claim(request);
+    const claim = await context.services.idempotencyKeys.claim({
+      userId: actor.id,
+      // Other mutations may have the same key, such as those about one row of another system.
+      key: `${field.name} ${key}`,
+      content: contentOf(field, args),
+      otherContent: requestKeyUsed,
+    });
     return released(claim, () =>
       again && claim.resultId !== null
         ? answerAgain(again(claim.resultId, actor, context), claim.resultId)
@@ -89,8 +94,8 @@ const NOT_COMPARED = {
 };
 
 /** What a request asks for. */
-const contentOf = (field: GraphQLField<unknown, Context>, { input }: Arguments): string =>
-  JSON.stringify([field.name, ...(isComparedByService(field) ? [] : [{ ...input, ...NOT_COMPARED }])]);
+const contentOf = (field: Marked, { input }: Arguments): string =>
+  isComparedByService(field) ? '' : JSON.stringify({ ...input, ...NOT_COMPARED });
 
 const actorOf = (field: Marked, context: Context) => (isForKiosks(field) ? context.kiosk() : context.actor());
 

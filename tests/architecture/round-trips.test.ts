@@ -75,7 +75,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `a limit, the password, orders, sign-ups before and after, statistics, mails, ${MAIL}, and the log`,
   ],
   deleteListView: 5,
-  deleteMember: [20, `what deleteAccount does, ${SUMMARY}`],
+  deleteMember: [19, 'what deleteAccount does, a limit, and the journal'],
   deleteReview: 6,
   dismissBulkChange: [8, `reads the report of ${MANY}`],
   endDeviceSession: 5,
