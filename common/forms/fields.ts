@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText, normalised } from '../clean-text';
 import type { FieldReason } from '../error-reasons';
-import { idempotencyMessages } from '../idempotency/messages';
 import { REASON_LENGTH_MAX, REQUEST_KEY_LENGTH } from '../limits';
 import { messages } from '../messages';
 
@@ -24,8 +23,8 @@ const REQUEST_KEY = new RegExp(`^[\\w-]{${REQUEST_KEY_LENGTH.min},${REQUEST_KEY_
 
 /** Idempotency key of a request, made by the client. */
 export const requestKey = z
-  .string({ error: idempotencyMessages.requestKeyInvalid })
-  .check(z.regex(REQUEST_KEY, { error: idempotencyMessages.requestKeyInvalid }));
+  .string({ error: messages.requestKeyInvalid })
+  .check(z.regex(REQUEST_KEY, { error: messages.requestKeyInvalid }));
 
 /** One line of text; repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>

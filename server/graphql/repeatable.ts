@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { requestKey } from '#common/forms/fields';
-import { idempotencyMessages as messages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import type { UserActor } from '../lib/actor';
 import { AlreadyDone, AppError, invalidField, requestKeyUsed } from '../lib/errors';
 import { httpOf } from './format-error';
@@ -99,7 +99,7 @@ const contentOf = (field: Marked, { input }: Arguments): string =>
 
 const actorOf = (field: Marked, context: Context) => (isForKiosks(field) ? context.kiosk() : context.actor());
 
-/** The context of a mutation whose key is claimed. */
+/** The context of a mutation whose key is claimed: its service may note the result, and no other key is claimed. */
 export const withKey = (context: Context, actor: UserActor, { keyHash }: Pick<Claim, 'keyHash'>): Context =>
   Object.create(context, {
     actor: { value: async () => ({ ...actor, keyHash }), enumerable: true },

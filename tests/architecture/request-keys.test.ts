@@ -36,7 +36,7 @@ const givenAnew = async (): Promise<Given> => {
   return { ...common, member, user };
 };
 
-/** Says whether it was done before, or has a link, which is made anew because only its hash is kept. */
+/** Says whether it was done before, or has a link, which is made again because only its hash is kept. */
 const DIFFERS = ['isNew', 'message', 'url'];
 
 /** Selects the values of the payload, and the ids of what it contains. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bulkMessages } from '#common/bulk-changes/bulk';
 import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { trainerMessages } from '#common/trainers/messages';
 import { accountMessages } from '#common/accounts/messages';
 import { orderMessages } from '#common/orders/messages';
@@ -298,7 +299,7 @@ test('unknown trainers and plans, and selections that are none, are refused befo
     expect(refusalOf(await assign(none as Members, 1)).status).toBe(400);
   expect(refusalOf(await assign({ memberIds: ['no-id'] }, 1)).status).toBe(400);
   expect(refusalOf(await assign(members(users), 1, { requestKey: 'short' }))).toEqual(
-    invalid(idempotencyMessages.requestKeyInvalid, 'requestKey'),
+    invalid(messages.requestKeyInvalid, 'requestKey'),
   );
   expect(await harness.dataSource.query('select 1 from bulk_changes')).toEqual([]);
 });

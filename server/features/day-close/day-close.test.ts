@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayCloseMessages } from '#common/day-close/messages';
-import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { moneyOf } from '../../graphql/money.type';
 import type { Browser } from '../../test/browser';
 import {
@@ -159,7 +159,7 @@ test.each([
   [{ otherCash: moneyOf(-1) }, dayCloseMessages.amountWrong],
   [{ leftInDrawer: { minorUnits: 0, currencyCode: 'USD' } }, dayCloseMessages.amountWrong],
   [{ handedOverTo: '  ' }, dayCloseMessages.handedOverToRequired],
-  [{ requestKey: 'short' }, idempotencyMessages.requestKeyInvalid],
+  [{ requestKey: 'short' }, messages.requestKeyInvalid],
   [{ bankList: 'x'.repeat(50_001) }, dayCloseMessages.listTooLong],
 ])('refuses bad input: %j', async (changed, message) => {
   const { errors } = await closeWith(desk, { ...countedAsExpected(await dayToClose(desk)), ...changed });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMessages } from '#common/accounts/messages';
 import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { freezeMessages } from '#common/memberships/freeze-messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -185,7 +186,7 @@ test.each([
   ['over the end', { startsOn: '2026-12-20', days: 3 }, freezeMessages.overEnd('21 December 2026'), 'days'],
   ['too short', { days: 2 }, freezeMessages.daysInvalid(3, 7), 'days'],
   ['too long', { days: 8 }, freezeMessages.daysInvalid(3, 7), 'days'],
-  ['without a key', { requestKey: 'short' }, idempotencyMessages.requestKeyInvalid, 'requestKey'],
+  ['without a key', { requestKey: 'short' }, messages.requestKeyInvalid, 'requestKey'],
 ])('a freeze %s is refused, and changes nothing', async (_, values, message, field) => {
   await buy(member, admin, month);
   const before = await ownPass();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
@@ -52,6 +53,6 @@ test('a key is refused for another plan or member', async () => {
 
 test('a key has to be one', async () => {
   expect(refusalOf(await grant({ requestKey: 'short' }))).toEqual(
-    invalid(idempotencyMessages.requestKeyInvalid, 'requestKey'),
+    invalid(messages.requestKeyInvalid, 'requestKey'),
   );
 });

@@ -104,7 +104,7 @@ test.each([KEY, null])(
 
 test.each(['', 'short', 'x'.repeat(65), 'with spaces in it'])('refuses the key %j', async (requestKey) => {
   expect(refusalOf(await create(member, { ...REVIEW_INPUT, requestKey }))).toEqual(
-    invalid(idempotencyMessages.requestKeyInvalid, 'requestKey'),
+    invalid(messages.requestKeyInvalid, 'requestKey'),
   );
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { authMessages } from '#common/auth/messages';
 import { orderMessages } from '#common/orders/messages';
@@ -175,7 +176,7 @@ test('deleting an offer keeps its orders', async () => {
 test('rejects malformed request keys', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
     expect(refusalOf(await placeWith(member, orderInput(offer, requestKey)))).toEqual(
-      invalid(idempotencyMessages.requestKeyInvalid, 'requestKey'),
+      invalid(messages.requestKeyInvalid, 'requestKey'),
     );
   }
 });

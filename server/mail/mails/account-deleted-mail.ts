@@ -4,8 +4,8 @@ import { composeMail } from './compose';
 
 /** By who did it. */
 const DELETED = {
-  member: `Your account at ${studio.name} and the data in it have been deleted.`,
-  staff: `The staff of ${studio.name} have deleted your account and the data in it.`,
+  member: () => `Your account at ${studio.name} and the data in it have been deleted.`,
+  staff: () => `The staff of ${studio.name} have deleted your account and the data in it.`,
 };
 
 export const accountDeletedMail = (by: keyof typeof DELETED): MailContent =>
@@ -15,7 +15,7 @@ export const accountDeletedMail = (by: keyof typeof DELETED): MailContent =>
     preheader: 'The data in it is deleted too.',
     title: 'Your account has been deleted',
     blocks: [
-      { text: `${DELETED[by]} You are logged out everywhere.` },
+      { text: `${DELETED[by]()} You are logged out everywhere.` },
       { text: `If you did not ask for this, write to ${studio.email} or call ${studio.phoneShown}.` },
       { text: 'You can sign up again at any time.' },
     ],

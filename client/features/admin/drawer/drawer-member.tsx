@@ -38,17 +38,15 @@ interface DrawerMemberProps {
   onRenew: (offers: MemberChoicesQuery['planOffers']) => void;
   onMoveEnd: (how: 'freeze' | 'extend') => void;
   onRecordWaiver: () => void;
-  onDelete: () => void;
 }
 
 /** Who the member is, and what can be done for them. */
-export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver, onDelete }: DrawerMemberProps) {
+export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: DrawerMemberProps) {
   const { id, email, phone, role, memberships, trainer, activities } = member;
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
   const offers = useOffers();
   const mayEdit = useHasPermission('members:update-any');
-  const mayDelete = useHasPermission('members:delete');
   const visits = activities.nodes;
   return (
     <section className={classes.member}>
@@ -91,11 +89,6 @@ export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver, onDel
         <EndButtons memberships={memberships} onMoveEnd={onMoveEnd} />
         {mayEdit && <Link to={{ search: `?tab=edit&member=${id}` }}>{membersContent.edit}</Link>}
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
-        {mayDelete && role === 'USER' && (
-          <Button variant="danger-outline" onClick={onDelete}>
-            {content.deletion.action}
-          </Button>
-        )}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { useHasPermission } from '../../../lib/permissions';
 import { readStored } from '../../../lib/storage';
 import { memberName } from '../members/member-name';
 import { rememberMember } from '../member-picker/recent-members';
+import { DeleteButton } from './delete-button';
 import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';
 import { DrawerMember } from './drawer-member';
@@ -75,9 +76,9 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}
                   onMoveEnd={(kind) => setDialog({ kind, member: user })}
                   onRecordWaiver={() => setDialog({ kind: 'waiver', member: user })}
-                  onDelete={() => setDialog({ kind: 'delete', member: user })}
                 />
                 <HealthData member={user} />
+                <DeleteButton member={user} onPress={() => setDialog({ kind: 'delete', member: user })} />
                 <Timeline
                   userId={id}
                   onRemove={(entry) => setDialog({ kind: 'remove', entry })}
