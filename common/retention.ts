@@ -8,7 +8,7 @@ export const RETENTION_DAYS = {
   passwordResets: 1,
   /** Log-ins that wait for their second step, which they do for minutes only. */
   signInChallenges: 1,
-  /** Idempotency keys of the REST API. */
+  /** Idempotency keys. */
   idempotencyKeys: 1,
   /** Diet details saved by signed-out clients, which nobody can delete later. */
   anonymousDietDetails: 30,

@@ -1446,6 +1446,22 @@ export type DeleteListViewPayload = {
   deletedListViewId: Scalars['ID']['output'];
 };
 
+export type DeleteMemberInput = {
+  id: Scalars['ID']['input'];
+  /** Password of the current user; required without an API key. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters, for the journal, which does not say whose account it was. */
+  reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it returns what the first request made. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteMemberPayload = {
+  __typename?: 'DeleteMemberPayload';
+  deletedUserId: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type DeletePhotoInput = {
   id: Scalars['ID']['input'];
 };
@@ -2428,6 +2444,8 @@ export type JournalEntryType =
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
   | 'MEMBER_CONTACTED'
+  /** Account of a member deleted. */
+  | 'MEMBER_DELETED'
   /** Diet details opened. */
   | 'MEMBER_DIET_DETAILS_READ'
   | 'MEMBER_IMPORTED'
@@ -3656,6 +3674,8 @@ export type Mutation = {
   deleteArticle: DeleteArticlePayload;
   /** Deletes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
   deleteListView: DeleteListViewPayload;
+  /** Deletes the account of a member with its data, as `deleteAccount` does, and mails that to the member. Accounts of the staff are refused with the reason `STAFF_ACCOUNT`: `endStaffAccess` comes first. Requires the permission `members:delete`. */
+  deleteMember: DeleteMemberPayload;
   /** Deletes a photo from the gallery. Requires the permission `content:change`. */
   deletePhoto: DeletePhotoPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
@@ -4156,6 +4176,12 @@ export type MutationDeleteArticleArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteListViewArgs = {
   input: DeleteListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteMemberArgs = {
+  input: DeleteMemberInput;
 };
 
 

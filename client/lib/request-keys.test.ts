@@ -21,6 +21,23 @@ test('a lost answer is asked for once more, not again and again', async () => {
   expect(keys()).toHaveLength(2);
 });
 
+test('an answer is waited for while the request is running', async () => {
+  vi.useFakeTimers();
+  const bodyText = JSON.stringify({ errors: [{ extensions: { reason: 'REQUEST_RUNNING' } }] });
+  const running = new ServerError('409', { response: new Response('', { status: 409 }), bodyText });
+  sent.mockRejectedValueOnce(lost()).mockRejectedValueOnce(running).mockResolvedValueOnce('done');
+  const answer = withRequestKey(['one'], sent);
+  await vi.runAllTimersAsync();
+  await expect(answer).resolves.toBe('done');
+  expect(new Set(keys()).size).toBe(1);
+  sent.mockRejectedValue(running);
+  const refused = expect(withRequestKey(['one'], sent)).rejects.toBe(running);
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(keys().length).toBeGreaterThan(1);
+  vi.useRealTimers();
+});
+
 test.each(['', '[]', '{"one":5}', '{"one":{"key":7,"createdAt":0}}'])(
   'ignores %j in the storage',
   async (stored) => {

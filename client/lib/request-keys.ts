@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#common/time';
+import { HOUR_MS, SECOND_MS } from '#common/time';
 import { isRefusedFor, isUnreachable } from './errors';
 import { randomKey } from './random-key';
 import { readStoredJson, store } from './storage';
@@ -11,12 +11,29 @@ interface KeptKey {
 /** After this time without an answer, the same request is another one: whoever sends it has seen what was done. */
 const KEPT_MS = HOUR_MS;
 
+const RUNNING_PAUSE_MS = SECOND_MS;
+const RUNNING_TRIES_MAX = 15;
+
 /** Sends a request with an idempotency key once more if its answer is lost; the server then answers what it has done. */
 export const askAgain = <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
-  send().catch((error: unknown) => {
+  onceDone(send).catch((error: unknown) => {
     if (!isUnreachable(error)) throw error;
-    return send();
+    return onceDone(send);
   });
+
+/** Sends a request with an idempotency key again while an earlier one with it is running, such as that of another tab. */
+export async function onceDone<Answer>(
+  send: () => Promise<Answer>,
+  triesLeft = RUNNING_TRIES_MAX,
+): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (triesLeft === 0 || !isRefusedFor(error, 'REQUEST_RUNNING')) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, RUNNING_PAUSE_MS));
+  return onceDone(send, triesLeft - 1);
+}
 
 /**
  * Sends a request with its idempotency key, and once more if its answer is lost. Until there is an answer, the request

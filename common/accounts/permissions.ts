@@ -21,6 +21,7 @@ const PERMISSIONS = [
   'members:add',
   'members:assign-trainer',
   'members:bulk',
+  'members:delete',
   'members:follow-up',
   'members:import',
   'members:read-any',

@@ -6,7 +6,7 @@ import { searchForm } from '../search.form';
 import { activityMessages } from './messages';
 
 /** The key is generated once per entry, so that submitting it twice records one visit. */
-const entryForm = z.object({ requestKey: z.nullish(requestKey(activityMessages.requestKeyInvalid)) });
+const entryForm = z.object({ requestKey: z.nullish(requestKey) });
 
 /** A visit; without an active pass, staff need a reason to let the member in. */
 export const visitForm = z.extend(entryForm, { admissionReason: z.nullish(journalReason) });

@@ -4,8 +4,6 @@ export const activityMessages = {
   workoutRecorded: 'Workout added.',
   activityRemoved: 'Entry removed.',
   workoutRequired: 'Enter the name of the workout.',
-  requestKeyInvalid: 'This entry could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This entry was already recorded with other values. Reload the page and try again.',
   timeInFuture: 'This time is in the future.',
   timeTooLongAgo: (daysBack: number) =>
     daysBack === 0 ? 'Choose a time of today.' : `Choose a time in the last ${daysBack} days.`,

@@ -11,14 +11,12 @@ export const bulkMessages = {
   notUndoable: 'This change cannot be undone.',
   notPermitted: 'The account that started this may not make this change any more.',
   failed: 'This member could not be changed.',
-  requestKeyInvalid: 'This change could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This change was already started with other values. Reload the page and try again.',
 } as const;
 
 /** Some members as they were counted before. The key is generated once, so that sending it twice is harmless. */
 export const bulkForm = z.object({
   expectedCount: z.int(),
-  requestKey: requestKey(bulkMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** A plan for many members. */

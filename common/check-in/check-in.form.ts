@@ -17,14 +17,14 @@ const secondsAgo = measurement({ min: 0, max: SECONDS_AGO_MAX });
 /** A check-in at a kiosk, where nobody is found by name. */
 export const kioskCheckInForm = z.object({
   code,
-  requestKey: requestKey(checkInMessages.requestKeyInvalid),
+  requestKey,
   secondsAgo,
 });
 
 /** A check-in, by the code that the member shows or by the member whom staff have chosen. */
 export const checkInForm = z.object({
   member: z.object({ code: z.optional(code), id: z.optional(z.string()) }),
-  requestKey: requestKey(checkInMessages.requestKeyInvalid),
+  requestKey,
   secondsAgo,
   admissionReason: z.nullish(journalReason),
 });

@@ -6,5 +6,4 @@ export const checkInMessages = {
   codeUnknown: 'This code is wrong. Ask the member to read it out again.',
   codeExpired: 'This code is too old. Ask the member to reopen the page.',
   codeUsed: 'This code was already used. Ask the member to show the next one.',
-  requestKeyInvalid: 'This check-in could not be identified. Reload the page and try again.',
 } as const;

@@ -8,10 +8,8 @@ import type { NoteCount } from './ways';
 
 const amountFrom = (min: number) => amountOf(messages.amountWrong, { min, max: COUNTED_PAISE_MAX });
 
-const key = requestKey(messages.requestKeyInvalid);
-
 /** Cash that is taken out of the drawer or put into it. */
-export const cashMovementForm = z.object({ amount: amountFrom(1), reason: journalReason, requestKey: key });
+export const cashMovementForm = z.object({ amount: amountFrom(1), reason: journalReason, requestKey });
 
 const isKnown = (value: number): boolean => currencyWords().notes.includes(value);
 const areDifferent = (notes: NoteCount[]): boolean =>
@@ -39,7 +37,7 @@ export const closeDayForm = z.extend(bankListForm, {
   differences: z.array(z.object({ way: z.string(), reason: journalReason })),
   leftInDrawer: amountFrom(0),
   handedOverTo: line(HANDED_OVER_TO_LENGTH_MAX, messages.handedOverToRequired),
-  requestKey: key,
+  requestKey,
 });
 
-export const reopenDayForm = z.object({ reason: journalReason, requestKey: key });
+export const reopenDayForm = z.object({ reason: journalReason, requestKey });

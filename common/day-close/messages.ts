@@ -9,8 +9,6 @@ export const dayCloseMessages = {
   handedOverToRequired: 'Enter who gets the cash.',
   differenceReasonRequired: 'Enter why it differs.',
   leftTooMuch: 'More than was counted cannot stay in the drawer.',
-  requestKeyInvalid: 'This could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This was already done with other amounts. Reload the page and check it.',
   movedCash: (amount: string, isOut: boolean) =>
     isOut ? `${amount} taken out of the drawer.` : `${amount} put into the drawer.`,
   countsForLater: (day: string) => `It counts for ${day}, because today is closed.`,

@@ -6,7 +6,7 @@ import { followUpMessages } from './messages';
 /** A conversation with a member. */
 export const contactForm = z.object({
   note: textUpTo(CONTACT_NOTE_LENGTH_MAX),
-  requestKey: requestKey(followUpMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** For how long a member is left out of the list of members at risk. */

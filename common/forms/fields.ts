@@ -22,8 +22,9 @@ export const hasNone = (pattern: RegExp) =>
 const REQUEST_KEY = new RegExp(`^[\\w-]{${REQUEST_KEY_LENGTH.min},${REQUEST_KEY_LENGTH.max}}$`);
 
 /** Idempotency key of a request, made by the client. */
-export const requestKey = (invalid: string) =>
-  z.string({ error: invalid }).check(z.regex(REQUEST_KEY, { error: invalid }));
+export const requestKey = z
+  .string({ error: messages.requestKeyInvalid })
+  .check(z.regex(REQUEST_KEY, { error: messages.requestKeyInvalid }));
 
 /** One line of text; repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>

@@ -53,6 +53,7 @@ export const ENTRY_LABELS = {
   member_claim_code_made: 'Claim code made',
   member_claimed: 'Account claimed by the member',
   member_removed: 'Member removed by undoing the import',
+  member_deleted: 'Account of a member deleted',
   member_profile_changed: 'Profile changed',
   member_consent_recorded: 'Consent for health data recorded',
   member_trainer_assigned: 'Trainer changed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
-import { line, refine, requestKey } from '../forms/fields';
+import { journalReason, line, refine, requestKey } from '../forms/fields';
 import { optionalEmail } from '../auth/fields';
 import { messages } from '../messages';
 import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
@@ -41,7 +41,7 @@ export const newMemberForm = z
         refine<boolean>((agreed) => agreed, { reason: 'REQUIRED', error: memberMessages.agreementRequired }),
       ),
     isInvited: z.nullish(z.boolean()),
-    requestKey: requestKey(memberMessages.requestKeyInvalid),
+    requestKey,
   })
   .check(
     refine<{ phone?: string | null; email?: string | null }>(({ phone, email }) => Boolean(phone || email), {
@@ -52,6 +52,13 @@ export const newMemberForm = z
   );
 
 export type NewMember = z.infer<typeof newMemberForm>;
+
+/** The deletion of an account by staff. */
+export const deleteMemberForm = z.object({
+  reason: journalReason,
+  /** Of whoever deletes it. */
+  password: z.nullish(z.string()),
+});
 
 /** Changes of a member by staff. Absent fields keep their value; name and phone number cannot be cleared. */
 export const memberChangesForm = z.object({

@@ -5,8 +5,6 @@ export const memberMessages = {
   logInForPanel: 'Please log in to access the admin panel',
   added: (name: string) => `${name} has been added.`,
   agreementRequired: 'Ask whether the member agrees to the privacy notice, and tick the box.',
-  requestKeyInvalid: 'This member could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This request has already added another member.',
   detailsSaved: 'User details saved.',
   tooManySelected: `Select up to ${SELECTED_MEMBERS_MAX} members, or all that match the filters.`,
   nameRequired: 'Enter the name.',
@@ -15,5 +13,7 @@ export const memberMessages = {
   emailOfStaffRequired: 'This account needs an e-mail address, because it is not a member’s.',
   emailTaken: 'Another account uses this e-mail address.',
   contactTaken: 'Another account uses this number.',
+  deleted: 'The account and its data have been deleted.',
+  staffNotDeletable: 'This account belongs to the staff. End its access under Staff first.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
 } as const;

@@ -15,6 +15,4 @@ export const freezeMessages = {
   noDaysLeft: 'All days on which this pass may be frozen are used.',
   noPass: 'There is no running gym pass to freeze.',
   notFound: 'We could not find this freeze.',
-  requestKeyInvalid: 'This freeze could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This freeze was already made with other values. Reload the page and try again.',
 } as const;

@@ -6,5 +6,5 @@ import { freezeMessages } from './freeze-messages';
 export const freezeForm = z.object({
   startsOn: z.iso.date({ error: freezeMessages.dayRequired }),
   days: z.int({ error: freezeMessages.daysRequired }),
-  requestKey: requestKey(freezeMessages.requestKeyInvalid),
+  requestKey,
 });

@@ -20,7 +20,7 @@ export const deskSaleForm = z.extend(paymentReferenceForm, {
   start: z.nullish(startForm),
   credit: z.nullish(amountOf(orderMessages.amountWrong)),
   partPayment: z.nullish(partPaymentForm),
-  requestKey: requestKey(orderMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** A decision of staff about a membership. */
@@ -28,12 +28,12 @@ export const membershipDecisionForm = z.object({ reason: journalReason });
 
 /** A plan that staff give to a member. The key is generated once per grant, so that it is added once. */
 export const grantForm = z.extend(membershipDecisionForm, {
-  requestKey: requestKey(membershipMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** What a membership is to become. The key is generated once per request, so that it is added once. */
 export const membershipSettingForm = z.extend(membershipDecisionForm, {
-  requestKey: z.nullish(requestKey(membershipMessages.requestKeyInvalid)),
+  requestKey: z.nullish(requestKey),
 });
 
 /** How many days staff add to a membership. */

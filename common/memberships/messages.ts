@@ -14,8 +14,6 @@ export const membershipMessages = {
     `The new period would have ended on ${last} already. Choose a later day.`,
   paidFarAhead: `This membership is already paid or granted for the next ${MEMBERSHIP_YEARS_AHEAD_MAX} years.`,
   planNotFound: 'There is no plan with this name.',
-  requestKeyInvalid: 'This grant could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This grant was already made with other values. Reload the page and try again.',
   extended: 'Days added.',
   addedDaysInvalid: `Enter a number of days from 1 to ${ADDED_DAYS_MAX}.`,
   notRunning: 'This member has no current membership of this type.',

@@ -16,7 +16,7 @@ export const orderForm = z.object({
     ),
   expectedTotal: amountOf(orderMessages.totalRequired),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
-  requestKey: requestKey(orderMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** What the front desk takes off the total of a plan. */
@@ -39,7 +39,7 @@ export const paymentReferenceForm = z.object({
 /** A later payment of what is due; the key is generated once per payment, so that it is recorded once. */
 export const dueForm = z.extend(paymentReferenceForm, {
   amount: amountOf(orderMessages.amountWrong),
-  requestKey: requestKey(orderMessages.requestKeyInvalid),
+  requestKey,
 });
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */
@@ -49,7 +49,7 @@ export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.re
 export const refundForm = z.object({
   reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
   amount: z.nullish(amountOf(orderMessages.amountWrong)),
-  requestKey: z.nullish(requestKey(orderMessages.requestKeyInvalid)),
+  requestKey: z.nullish(requestKey),
 });
 
 /** How the studio itself returned the money of a refund that had failed; the member sees it. */

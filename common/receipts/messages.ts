@@ -1,7 +1,5 @@
 /** Messages about receipts that are handed out. */
 export const receiptMessages = {
-  requestKeyInvalid: 'This could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This was already done in another way. Reload the page and check it.',
   readyToPrint: 'The receipt is ready to print.',
   shared: 'The link is ready.',
   mailed: (address: string) => `The receipt is on its way to ${address}.`,

@@ -7,8 +7,6 @@ export const reviewMessages = {
   reviewDeleteOfAnother: 'You can only delete your own reviews',
   reviewNotFound: 'We could not find this review.',
   reviewCommentRequired: 'Write a comment.',
-  requestKeyInvalid: 'This review could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This review was already saved with another text. Reload the page to edit it.',
   tooManyReviews: `You have written ${REVIEWS_PER_MEMBER_MAX} reviews. Delete one first.`,
   reviewSaved: 'Review saved',
   reviewDeleted: 'Review deleted',

@@ -24,7 +24,7 @@ export type ReviewValues = z.infer<typeof reviewForm>;
 
 /** A new review, with a key that is generated once per text, so that submitting it twice adds one review. */
 export const newReviewForm = z.extend(reviewForm, {
-  requestKey: z.nullish(requestKey(reviewMessages.requestKeyInvalid)),
+  requestKey: z.nullish(requestKey),
 });
 
 export type NewReviewValues = z.infer<typeof newReviewForm>;

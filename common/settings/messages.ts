@@ -105,7 +105,6 @@ export const gatewayMessages = {
   incomplete: 'Key id, secret of the key and secret of the webhook are needed, all three.',
   refused: 'Razorpay refuses the key. Id and secret have to be from the same key.',
   rupeeTest: 'Test of the payment gateway',
-  rupeeTestNotIdentified: 'This test could not be identified. Reload the page and try again.',
   rupeeTestUnknown: 'This test does not exist any more.',
   noAnswer: 'Razorpay does not respond. Try again later.',
 } as const;

@@ -4,8 +4,6 @@ export const noteMessages = {
   changed: 'Note changed.',
   removed: 'Note removed.',
   textRequired: 'Write something first.',
-  requestKeyInvalid: 'This note could not be identified. Reload the page and try again.',
-  requestKeyUsed: 'This note was already saved with another text. Reload the page and try again.',
   notFound: 'This note does not exist any more.',
   notYours: 'You can only change your own notes.',
   changedMeanwhile: 'This note has been changed meanwhile. Nothing was saved.',

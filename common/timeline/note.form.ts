@@ -6,7 +6,7 @@ import { noteMessages } from './messages';
 const text = requiredText(NOTE_LENGTH_MAX, noteMessages.textRequired);
 
 /** A new note about a member. */
-export const noteForm = z.object({ text, requestKey: requestKey(noteMessages.requestKeyInvalid) });
+export const noteForm = z.object({ text, requestKey });
 
 /** A change of a note. */
 export const noteChangesForm = z.object({ text });

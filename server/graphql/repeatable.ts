@@ -1,12 +1,18 @@
 /** Mutations that a client may send again with the same `requestKey`, and that are then done once. */
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isInputObjectType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { Extensions } from 'type-graphql';
 import { requestKey } from '#common/forms/fields';
-import { idempotencyMessages as messages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import type { UserActor } from '../lib/actor';
-import { AlreadyDone, AppError, Conflict, invalidField, Unauthenticated } from '../lib/errors';
+import { AlreadyDone, AppError, invalidField, requestKeyUsed } from '../lib/errors';
 import { httpOf } from './format-error';
-import { operationsOf, type Marked } from './authorize';
+import { isForKiosks, operationsOf, type Marked } from './authorize';
 import type { Context } from './context';
 
 /** Reads the payload of a mutation again, by the id of what it has made; null if that is not possible. */
@@ -21,27 +27,49 @@ export const Repeatable = (again: Again = async () => null) => Extensions({ agai
 
 export const againOf = ({ extensions }: Marked) => extensions['again'] as Again | undefined;
 
-/** Claims the keys of these mutations. */
+/**
+ * Marks a mutation that may be sent again with a decision about the same, such as a check-in: its service compares what
+ * it is about, and the rest may differ.
+ */
+export const ComparedByService = () => Extensions({ isComparedByService: true });
+
+const isComparedByService = ({ extensions }: Marked) => extensions['isComparedByService'] === true;
+
+/** Whether a mutation takes an idempotency key. */
+export const takesRequestKey = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.some(({ type }) => {
+    const input = getNamedType(type);
+    return isInputObjectType(input) && 'requestKey' in input.getFields();
+  });
+
+/**
+ * Claims the key of each mutation that takes one. Those that are not `Repeatable` are then carried out: their service
+ * recognises the key in a row of its own, which it keeps for longer than a day.
+ */
 export function claimRequestKeys(schema: GraphQLSchema): void {
-  for (const field of operationsOf(schema)) {
-    const again = againOf(field);
-    if (again) claimKey(field as GraphQLField<unknown, Context>, again);
-  }
+  for (const field of operationsOf(schema))
+    if (takesRequestKey(field)) claimKey(field as GraphQLField<unknown, Context>);
 }
 
-function claimKey(field: GraphQLField<unknown, Context>, again: Again): void {
+function claimKey(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
+  const again = againOf(field);
   field.resolve = async (source, args: Arguments, context, info) => {
     const key = keyIn(args);
-    if (key === null) return resolve(source, args, context, info);
-    const actor = await requiredActor(context);
-    const content = contentOf(field.name, args);
-    const { idempotencyKeys } = context.services;
-    const claim = await idempotencyKeys.claim({ userId: actor.id, key, content, otherContent: keyUsed });
+    const actor = key === null ? null : await actorOf(field, context);
+    const isClaimed = !again && actor?.keyHash !== undefined;
+    if (key === null || !actor || isClaimed) return resolve(source, args, context, info);
+    const claim = await context.services.idempotencyKeys.claim({
+      userId: actor.id,
+      // Other mutations may have the same key, such as those about one row of another system.
+      key: `${field.name} ${key}`,
+      content: contentOf(field, args),
+      otherContent: requestKeyUsed,
+    });
     return released(claim, () =>
-      claim.resultId === null
-        ? resolve(source, args, contextWith(context, { ...actor, keyHash: claim.keyHash }), info)
-        : answerAgain(again(claim.resultId, actor, context), claim.resultId),
+      again && claim.resultId !== null
+        ? answerAgain(again(claim.resultId, actor, context), claim.resultId)
+        : resolve(source, args, again ? withKey(context, actor, claim) : context, info),
     );
   };
 }
@@ -50,28 +78,32 @@ interface Arguments {
   input: { requestKey?: string | null };
 }
 
-const KEY = requestKey(messages.requestKeyInvalid);
-
 function keyIn({ input }: Arguments): string | null {
   const key = input.requestKey ?? null;
-  if (key !== null && !KEY.safeParse(key).success)
+  if (key !== null && !requestKey.safeParse(key).success)
     throw invalidField('requestKey', 'INVALID_FORMAT', messages.requestKeyInvalid);
   return key;
 }
 
-/** What a request asks for, without the password that permits it: not even its hash is to be stored with others. */
-const contentOf = (name: string, { input }: Arguments): string =>
-  JSON.stringify([name, { ...input, requestKey: undefined, password: undefined }]);
+/** May differ: decisions about the same. Left out as well: passwords, of which not even the hash is stored with others. */
+const NOT_COMPARED = {
+  requestKey: undefined,
+  password: undefined,
+  isRepeat: undefined,
+  admissionReason: undefined,
+};
 
-async function requiredActor({ actor }: Context): Promise<UserActor> {
-  const current = await actor();
-  if (!current) throw new Unauthenticated();
-  return current;
-}
+/** What a request asks for. */
+const contentOf = (field: Marked, { input }: Arguments): string =>
+  isComparedByService(field) ? '' : JSON.stringify({ ...input, ...NOT_COMPARED });
 
-/** The context of a mutation whose service is to note the result. */
-const contextWith = (context: Context, actor: UserActor): Context =>
-  Object.create(context, { actor: { value: async () => actor } }) as Context;
+const actorOf = (field: Marked, context: Context) => (isForKiosks(field) ? context.kiosk() : context.actor());
+
+/** The context of a mutation whose key is claimed: its service may note the result, and no other key is claimed. */
+export const withKey = (context: Context, actor: UserActor, { keyHash }: Pick<Claim, 'keyHash'>): Context =>
+  Object.create(context, {
+    actor: { value: async () => ({ ...actor, keyHash }), enumerable: true },
+  }) as Context;
 
 type Claim = Awaited<ReturnType<Context['services']['idempotencyKeys']['claim']>>;
 
@@ -92,5 +124,3 @@ async function answerAgain(reading: Promise<object | null>, id: string): Promise
   if (!payload) throw new AlreadyDone(id);
   return payload;
 }
-
-const keyUsed = () => new Conflict('REQUEST_KEY_USED', messages.requestKeyUsed);

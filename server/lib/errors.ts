@@ -127,6 +127,9 @@ export class Conflict extends AppError {
   }
 }
 
+/** A key belongs to an earlier request for something else. */
+export const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', idempotencyMessages.requestKeyUsed);
+
 /** An earlier request has done this, and what it answered is not kept, such as a secret. */
 export class AlreadyDone extends Conflict {
   constructor(private readonly id: string) {

@@ -132,5 +132,10 @@ test('a key with the listed permissions, and no others, can do what docs/api/key
   });
   const removal = 'mutation { deleteAccount(input: { password: "a guess" }) { message } }';
   expect(reasonOf(await client.gql(removal))).toEqual([403, 'NOT_WITH_API_KEY']);
-  expect(await harness.dataSource.getRepository(User).countBy({ id })).toBe(1);
+  const accounts = harness.dataSource.getRepository(User);
+  expect(await accounts.countBy({ id })).toBe(1);
+  const input = { id, reason: 'Moved away', requestKey };
+  const deletion = 'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { deletedUserId } }';
+  expect((await client.gql(deletion, { input })).errors).toEqual([]);
+  expect(await accounts.countBy({ id })).toBe(0);
 });

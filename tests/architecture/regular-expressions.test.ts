@@ -32,7 +32,7 @@ const BUILT: Record<string, (text: string) => unknown> = {
   'common/accounts/phone.ts': toE164,
   'common/auth/fields.ts': (text) => otp.safeParse(text),
   'common/fold-for-search.ts': foldForSearch,
-  'common/forms/fields.ts': (text) => requestKey('').safeParse(text),
+  'common/forms/fields.ts': (text) => requestKey.safeParse(text),
   'common/invitations/claim-code.ts': (text) => claimCode.safeParse(text),
   'common/members/profile.form.ts': (text) => profileChangesForm.safeParse({ userName: text }),
   'server/features/workout-plans/limitations-in-text.ts': limitationsIn,

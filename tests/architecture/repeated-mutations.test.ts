@@ -1,8 +1,8 @@
 /** Every mutation says what happens when a client, which has got no answer, sends it again. */
-import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
-import { againOf } from '#server/graphql/repeatable';
+import { againOf, takesRequestKey } from '#server/graphql/repeatable';
 import { UNKEYED } from './testing/unkeyed-mutations';
 
 let schema: GraphQLSchema;
@@ -12,16 +12,10 @@ beforeAll(async () => {
 
 const mutations = () => Object.values(schema.getMutationType()!.getFields());
 
-function keyed(): string[] {
-  return mutations()
-    .filter(({ args }) =>
-      args.some(({ type }) => {
-        const input = getNamedType(type);
-        return isInputObjectType(input) && 'requestKey' in input.getFields();
-      }),
-    )
+const keyed = (): string[] =>
+  mutations()
+    .filter(takesRequestKey)
     .map(({ name }) => name);
-}
 
 test('each mutation takes a requestKey or is listed with the reason why it needs none', () => {
   const listed = Object.values(UNKEYED).flat();

@@ -6,6 +6,7 @@ import { pick } from '#common/pick';
 import type { Money } from '../../graphql/types.generated';
 import { isRefusedFor } from '../../lib/errors';
 import { paths } from '../../lib/paths';
+import { onceDone } from '../../lib/request-keys';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { usePayOnline } from '../memberships/online-payment';
@@ -41,7 +42,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
     // Not the object itself, which contains the name of its type.
     const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
     const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
-    const { data } = await placeOrder({ variables: { input, first: ORDERS_SHOWN } });
+    const { data } = await onceDone(() => placeOrder({ variables: { input, first: ORDERS_SHOWN } }));
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;
   };

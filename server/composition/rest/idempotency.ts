@@ -4,6 +4,7 @@ import { idempotencyMessages } from '#common/idempotency/messages';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { httpOf } from '../../graphql/format-error';
+import { withKey } from '../../graphql/repeatable';
 import { AppError } from '../../lib/errors';
 import { failureOf } from './failure';
 import type { RestResult, RestRoute } from '../../rest/route';
@@ -14,14 +15,14 @@ const PRINTABLE = /^[\x20-\x7e]+$/;
 export async function withRequestKey(
   req: Request,
   { row, context }: { row: RestRoute; context: Context },
-  run: (requestKey: string | undefined) => Promise<RestResult>,
+  run: (requestKey: string | undefined, context: Context) => Promise<RestResult>,
 ): Promise<RestResult> {
   const key = row.hasRequestKey ? req.get('idempotency-key') : undefined;
-  if (key === undefined) return run(undefined);
+  if (key === undefined) return run(undefined, context);
   if (key.length > IDEMPOTENCY_KEY_LENGTH_MAX || !PRINTABLE.test(key))
     throw new AppError('BAD_REQUEST', idempotencyMessages.invalid);
   const actor = await context.actor();
-  if (!actor) return run(undefined);
+  if (!actor) return run(undefined, context);
   const content = JSON.stringify([req.method, req.path, req.body]);
   const claim = await context.services.idempotencyKeys.claim({
     ...{ userId: actor.id, key, content },
@@ -29,7 +30,7 @@ export async function withRequestKey(
   });
   let isRefused = false;
   try {
-    const result = await run(claim.requestKey);
+    const result = await run(claim.requestKey, withKey(context, actor, claim));
     isRefused = isRefusal(result, row);
     return result;
   } finally {

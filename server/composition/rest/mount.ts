@@ -74,12 +74,12 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
     refuseUnknownParameters(req, row);
     refuseOtherIds(req, row.path);
     const request = requestOf(req, context);
-    const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey) =>
+    const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey, keyed) =>
       row.run(
         { ...request, requestKey },
         {
-          execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
-          askAgain: context.askAgain,
+          execute: (document, variables) => executeInProcess(apollo, { document, variables, context: keyed }),
+          askAgain: keyed.askAgain,
         },
       ),
     );

@@ -5,7 +5,6 @@ import { activityMessages } from '#common/activity/messages';
 import { studioDay, textOfDay } from '#common/calendar';
 import { MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
-import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, NotFound } from '../../lib/errors';
@@ -17,7 +16,7 @@ import type { MembershipService } from '../memberships/membership.service';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { CurrentSettings } from '../settings/settings.service';
 import { Activity } from './activity.entity';
-import { repeatedEntry, requestKeyUsed, requireSame, withKey } from './repeated-recording';
+import { repeatedEntry, requireSame, withKey } from './repeated-recording';
 import { permittedTime } from './permitted-time';
 import { requireNoOtherVisit } from './no-other-visit';
 import type { VisitHoursService } from './visit-hours.service';
@@ -160,31 +159,25 @@ export class ActivityRecordingService {
     });
   }
 
-  private async record(
+  private record(
     actor: UserActor,
     given: TypedActivity,
     check?: (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>,
   ): Promise<Recorded> {
-    try {
-      return await this.parts.dataSource.transaction(async (manager) => {
-        // The lock makes the second of two concurrent requests find the entry of the first.
-        const member = await this.lockMember(manager, actor, given.memberId);
-        const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
-        const values = { ...entry, memberId: member.id };
-        const known = await withKey(manager, actor, values.requestKey);
-        if (known) return { activity: requireSame(known, values), member };
-        const now = this.parts.clock.now();
-        const happenedAt = permittedTime(actor, values.happenedAt, { user: member, now, daysBackMax });
-        const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
-        if (repeated) return { activity: repeated, member };
-        await check?.(manager, member, happenedAt);
-        return { activity: await this.add(manager, actor, { ...values, happenedAt }), member };
-      });
-    } catch (error) {
-      // The same key at the same time for another member.
-      if (violatedConstraint(error) === 'activities_request_key_unique') throw requestKeyUsed();
-      throw error;
-    }
+    return this.parts.dataSource.transaction(async (manager) => {
+      // The lock makes the second of two concurrent requests without a key find the entry of the first.
+      const member = await this.lockMember(manager, actor, given.memberId);
+      const { daysBackMax = this.parts.settings.current.desk.recordedDaysBackMax, ...entry } = given;
+      const values = { ...entry, memberId: member.id };
+      const known = await withKey(manager, actor, values.requestKey);
+      if (known) return { activity: requireSame(known, values), member };
+      const now = this.parts.clock.now();
+      const happenedAt = permittedTime(actor, values.happenedAt, { user: member, now, daysBackMax });
+      const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
+      if (repeated) return { activity: repeated, member };
+      await check?.(manager, member, happenedAt);
+      return { activity: await this.add(manager, actor, { ...values, happenedAt }), member };
+    });
   }
 
   private async lockMember(manager: EntityManager, actor: UserActor, id: string): Promise<User> {

@@ -1,9 +1,8 @@
 import { Between, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
-import { activityMessages } from '#common/activity/messages';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import type { UserActor } from '../../lib/actor';
-import { Conflict } from '../../lib/errors';
+import { requestKeyUsed } from '../../lib/errors';
 import { Activity } from './activity.entity';
 
 interface SentEntry {
@@ -43,5 +42,3 @@ export function requireSame(known: Activity, { memberId, type, workout }: SentEn
   if (!isSame) throw requestKeyUsed();
   return known;
 }
-
-export const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);

@@ -2,11 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
 import { bulkMessages } from '#common/bulk-changes/bulk';
 import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
-import { violatedConstraint } from '../../database/violations';
 import { addJob } from '../../jobs/add-job';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import { Conflict, Forbidden, NotFound, requestKeyUsed } from '../../lib/errors';
 import { sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -73,15 +72,9 @@ export class BulkChangesService {
     if (known) return this.report(known);
     const ids = await this.parts.selectedMembers.idsOf(request.members);
     if (ids.length !== request.expectedCount) throw new CountChanged(ids.length);
-    try {
-      const { dataSource } = this.parts;
-      const add = (manager: EntityManager) => this.add(manager, actor, { request, ids });
-      return await this.report(await dataSource.transaction(add));
-    } catch (error) {
-      if (violatedConstraint(error) !== 'bulk_changes_request_key_unique') throw error;
-      // The same request at the same time.
-      return this.report((await this.known(actor, request))!);
-    }
+    const { dataSource } = this.parts;
+    const add = (manager: EntityManager) => this.add(manager, actor, { request, ids });
+    return this.report(await dataSource.transaction(add));
   }
 
   /** Gives the members of a finished change of trainers their previous ones back; repeating it changes nothing. */
@@ -154,8 +147,7 @@ export class BulkChangesService {
   private async known(actor: UserActor, request: BulkRequest): Promise<BulkChange | null> {
     const { requestKey } = request;
     const known = await this.changes.findOneBy({ requestedBy: actor.id, requestKey });
-    if (known && known.requestHash !== hashOf(request))
-      throw new Conflict('REQUEST_KEY_USED', bulkMessages.requestKeyUsed);
+    if (known && known.requestHash !== hashOf(request)) throw requestKeyUsed();
     return known;
   }
 

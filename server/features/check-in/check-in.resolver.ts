@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ForKiosks, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { AtKiosk, SignedIn } from '../../graphql/current-user';
+import { ComparedByService } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import { CheckInInput, KioskCheckInInput } from './check-in.input';
 import { CheckInPayload, KioskCheckInPayload, IssueCheckInCodesPayload } from './check-in.payload';
@@ -22,6 +23,7 @@ export class CheckInResolver {
   }
 
   @Requires('activities:record')
+  @ComparedByService()
   @Mutation(() => CheckInPayload, { description: CHECK_IN })
   checkIn(
     @Arg('input', () => CheckInInput) input: CheckInInput,
@@ -32,6 +34,7 @@ export class CheckInResolver {
   }
 
   @ForKiosks()
+  @ComparedByService()
   @Mutation(() => KioskCheckInPayload, {
     description:
       'Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`.',

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { dayCloseMessages } from '#common/day-close/messages';
 import type { Database } from '../../database/database';
 import { lockName } from '../../database/lock-name';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { requestKeyUsed } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import { LedgerEntry } from '../ledger/ledger-entry.entity';
 import type { LedgerService } from '../ledger/ledger.service';
@@ -46,7 +45,7 @@ export class CashMovementService {
       const known = await manager.findOneBy(CashMovement, { requestKey });
       if (known) {
         if (known.amountPaise === amountPaise && known.reason === reason) return booked(manager, known);
-        throw new Conflict('REQUEST_KEY_USED', dayCloseMessages.requestKeyUsed);
+        throw requestKeyUsed();
       }
       const madeBy = await staffName(manager, actor);
       const madeAt = new Date(clock.now());

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound, requestKeyUsed } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { JournalService } from '../journal/journal.service';
 import type { BusinessDaysService } from './business-days.service';
@@ -144,6 +144,6 @@ function requireSame(known: DayClosing, counted: CountedDay): DayClosing {
     known.day === counted.day &&
     known.leftPaise === counted.leftInDrawer.minorUnits &&
     paiseIn(known.cashCount) === paiseIn(cashOf(counted));
-  if (!isSame) throw new Conflict('REQUEST_KEY_USED', dayCloseMessages.requestKeyUsed);
+  if (!isSame) throw requestKeyUsed();
   return known;
 }

@@ -1,12 +1,10 @@
 import { In, type EntityManager } from 'typeorm';
 import { addDays, startOfDay, studioDay } from '#common/calendar';
 import { CONTACT_MUTES_DAYS } from '#common/follow-ups/limits';
-import { followUpMessages } from '#common/follow-ups/messages';
 import type { Database } from '../../database/database';
-import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { requestKeyUsed } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
@@ -30,24 +28,12 @@ export class FollowUpService {
   constructor(private readonly parts: FollowUpParts) {}
 
   /** Records a conversation with a member, or finds the one with the same key. */
-  async contact(
+  contact(
     actor: UserActor,
     { memberId, note, requestKey }: { memberId: string; note: string; requestKey: string },
   ): Promise<User> {
-    const values = {
-      userId: memberId,
-      type: 'contact',
-      note: note || null,
-      requestKey,
-      days: CONTACT_MUTES_DAYS,
-    } as const;
-    try {
-      return await this.add(actor, values);
-    } catch (error) {
-      // The same key at the same time for another member.
-      if (violatedConstraint(error) === 'follow_ups_request_key_unique') throw requestKeyUsed();
-      throw error;
-    }
+    const values = { userId: memberId, type: 'contact', note: note || null, requestKey } as const;
+    return this.add(actor, { ...values, days: CONTACT_MUTES_DAYS });
   }
 
   /** Leaves a member out of the list for some days, unless the same was done last: its answer may have been lost. */
@@ -69,7 +55,6 @@ export class FollowUpService {
   private add(actor: UserActor, { userId, days, ...values }: NewFollowUp): Promise<User> {
     const { dataSource, users, assignedMembers, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
-      // The lock makes the second of two concurrent requests find the contact of the first.
       const user = await users.lockMember(manager, userId);
       await assignedMembers.require(manager, actor, { memberId: user.id, permission: 'members:follow-up' });
       const createdAt = new Date(clock.now());
@@ -130,5 +115,3 @@ async function isLastSnooze(
     last.mutedUntil.getTime() === mutedUntil.getTime()
   );
 }
-
-const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', followUpMessages.requestKeyUsed);

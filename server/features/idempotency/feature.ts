@@ -6,7 +6,7 @@ import { IdempotencyKey } from './idempotency-key.entity';
 export const idempotency: Feature = {
   entities: [IdempotencyKey],
   memberTables: {
-    idempotency_keys: { leftOut: 'Hashes of keys that a program of the user has sent, for a day.' },
+    idempotency_keys: { leftOut: 'Hashes of keys that were sent with changes of the user, for a day.' },
   },
   removals: {
     'idempotency keys': oldRows('idempotency_keys', RETENTION_DAYS.idempotencyKeys, 'first_used_at < $1'),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
 import { idempotencyMessages } from '#common/idempotency/messages';
-import { pick } from '#common/pick';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
@@ -40,63 +39,62 @@ export class IdempotencyKeysService {
 
   /** Throws if the key was used for another request, or if its request is still running. */
   async claim(request: KeyedRequest): Promise<Claim> {
-    const { dataSource } = this.parts;
     const id = { userId: request.userId, keyHash: sha256(request.key) };
-    const { isNew, ...taken } = await dataSource.transaction((manager) => this.take(manager, id, request));
+    const { isNew, ...taken } = await this.take(id, request);
     return {
       ...taken,
       keyHash: id.keyHash,
       release: async ({ isRefused }) => {
-        const keys = dataSource.getRepository(IdempotencyKey);
         // The request may be corrected and sent with the same key.
-        if (isRefused && isNew) await keys.delete({ ...id, resultId: IsNull() });
-        else await keys.update(id, { runningSince: null });
+        if (isRefused && isNew) await this.keys.delete({ ...id, resultId: IsNull() });
+        else await this.keys.update(id, { runningSince: null });
       },
     };
   }
 
   /** Marks the request of the key as running. Its request key is a new one, or that of the first time. */
-  private async take(manager: EntityManager, id: KeyId, request: KeyedRequest): Promise<Taken> {
+  private async take(id: KeyId, { content, otherContent }: KeyedRequest): Promise<Taken> {
+    const fingerprint = sha256(content);
+    const fresh = randomUUID();
     const now = this.parts.clock.now();
-    const fresh = {
-      fingerprint: sha256(request.content),
-      requestKey: randomUUID(),
-      resultId: null,
-      firstUsedAt: new Date(now),
-      runningSince: null,
-    };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(IdempotencyKey)
-      .values({ ...id, ...fresh })
-      .orIgnore()
-      .execute();
-    const found = await manager.findOneOrFail(IdempotencyKey, {
-      where: id,
-      lock: { mode: 'pessimistic_write' },
-    });
-    const isExpired = now - found.firstUsedAt.getTime() >= IDEMPOTENCY_KEY_LIFE_MS;
-    const current = isExpired ? fresh : found;
-    if (current.fingerprint !== fresh.fingerprint) throw request.otherContent();
-    if (isRunning(current.runningSince, now))
-      throw new Conflict('REQUEST_RUNNING', idempotencyMessages.running);
-    await manager.update(IdempotencyKey, id, {
-      ...pick(current, 'fingerprint', 'requestKey', 'resultId', 'firstUsedAt'),
-      runningSince: new Date(now),
-    });
-    const { requestKey, resultId } = current;
-    return { requestKey, resultId, isNew: requestKey === fresh.requestKey };
+    const [free, stopped] = [now - IDEMPOTENCY_KEY_LIFE_MS, now - REPEATED_REQUEST_MS];
+    const times = [now, free, stopped].map((ms) => new Date(ms));
+    const [taken] = await this.parts.dataSource.query<TakenRow[]>(TAKE, [
+      ...[id.userId, id.keyHash, fingerprint, fresh],
+      ...times,
+    ]);
+    if (taken) return { ...taken, isNew: taken.requestKey === fresh };
+    const kept = await this.keys.findOneBy(id);
+    if (kept && kept.fingerprint !== fingerprint) throw otherContent();
+    throw new Conflict('REQUEST_RUNNING', idempotencyMessages.running);
+  }
+
+  private get keys() {
+    return this.parts.dataSource.getRepository(IdempotencyKey);
   }
 }
 
-interface Taken {
+interface TakenRow {
   requestKey: string;
   resultId: string | null;
+}
+
+interface Taken extends TakenRow {
   isNew: boolean;
 }
 
 type KeyId = Pick<IdempotencyKey, 'userId' | 'keyHash'>;
 
-const isRunning = (since: Date | null, now: number) =>
-  since !== null && now - since.getTime() <= REPEATED_REQUEST_MS;
+/** Returns nothing if the key has another fingerprint or is running. One from before $6 is new; what began before $7 is over. */
+const TAKE = `
+  insert into idempotency_keys as kept (user_id, key_hash, fingerprint, request_key, first_used_at, running_since)
+  values ($1, $2, $3, $4, $5, $5)
+  on conflict (user_id, key_hash) do update set
+    fingerprint = excluded.fingerprint,
+    request_key = case when kept.first_used_at > $6 then kept.request_key else excluded.request_key end,
+    result_id = case when kept.first_used_at > $6 then kept.result_id end,
+    first_used_at = case when kept.first_used_at > $6 then kept.first_used_at else excluded.first_used_at end,
+    running_since = excluded.running_since
+  where kept.first_used_at <= $6
+    or kept.fingerprint = excluded.fingerprint and (kept.running_since is null or kept.running_since < $7)
+  returning request_key as "requestKey", result_id as "resultId"`;

@@ -236,6 +236,8 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   'member.claimed': { before: Nothing; after: Nothing };
   /** By undoing the import that added the account. */
   'member.removed': { before: Nothing; after: Nothing };
+  /** By staff. It does not say whose account it was. */
+  'member.deleted': { before: Nothing; after: { reason: string } };
 
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { NewMember } from '#common/members/member.form';
-import { memberMessages } from '#common/members/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { requestKeyUsed } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { requireMails } from '../../mail/require-mails';
@@ -88,7 +87,7 @@ export class NewMemberService {
   private async addedBefore({ requestKey, ...contact }: NewMember): Promise<User | null> {
     const known = await this.parts.dataSource.getRepository(User).findOneBy({ requestKey });
     const isSame = known?.phone === (contact.phone || null) && known.email === (contact.email || null);
-    if (known && !isSame) throw new Conflict('REQUEST_KEY_USED', memberMessages.requestKeyUsed);
+    if (known && !isSame) throw requestKeyUsed();
     return known;
   }
 }

@@ -5,7 +5,7 @@ import { orderMessages } from '#common/orders/messages';
 import { PLAN_TYPES, type MembershipStatus, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict, invalidField, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
 import { membershipCancelledMail } from '../../mail/mails/membership-cancelled-mail';
@@ -164,7 +164,7 @@ export class MembershipAdministrationService {
 
 function requireSame({ planName, planType }: MembershipPeriod, offer: PlanOffer): PlanType {
   const isSame = planName === offer.name && planType === offer.planType;
-  if (!isSame) throw new Conflict('REQUEST_KEY_USED', membershipMessages.requestKeyUsed);
+  if (!isSame) throw requestKeyUsed();
   return planType;
 }
 

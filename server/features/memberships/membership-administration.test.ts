@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMessages } from '#common/accounts/messages';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
@@ -112,7 +113,7 @@ test('a sale extends an active membership', async () => {
 
 test('repeating a sale returns its order; the key of another plan or of an unpaid order is refused', async () => {
   const requestKey = randomUUID();
-  const answers = await Promise.all([sell(desk, { requestKey }), sell(desk, { requestKey })]);
+  const answers = [await sell(desk, { requestKey }), await sell(desk, { requestKey })];
   const again = await sell(admin, { requestKey, method: 'CASH', offerId: month.id.toUpperCase() });
   expect(new Set([...answers, again].map((answer) => orderOf(answer).number)).size).toBe(1);
   expect(await periods()).toHaveLength(1);
@@ -122,7 +123,7 @@ test('repeating a sale returns its order; the key of another plan or of an unpai
     await sell(desk, { requestKey, offerId: nutrition.id }),
     await sell(desk, { requestKey: key, offerId: nutrition.id }),
   ])
-    expect(refusalOf(refused)).toMatchObject({ status: 409, message: orderMessages.requestKeyUsed });
+    expect(refusalOf(refused)).toMatchObject({ status: 409, message: idempotencyMessages.requestKeyUsed });
 });
 
 test('an unpaid order of the same plan is paid, and not left to be paid again', async () => {

@@ -5,7 +5,7 @@ import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { membershipExtendedMail } from '../../mail/mails/membership-extended-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -87,6 +87,5 @@ export class MembershipExtensionService {
 }
 
 function requireSame({ period, days }: MembershipExtension, wanted: NewExtension): void {
-  if (period.planType !== wanted.planType || days !== wanted.days)
-    throw new Conflict('REQUEST_KEY_USED', membershipMessages.requestKeyUsed);
+  if (period.planType !== wanted.planType || days !== wanted.days) throw requestKeyUsed();
 }

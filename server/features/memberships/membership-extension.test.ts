@@ -1,6 +1,7 @@
 /** Staff add days to memberships. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { messages } from '#common/messages';
 import { membershipMessages } from '#common/memberships/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -64,11 +65,12 @@ test('days are added to the running period, later ones move along, and the membe
 test('repeating it adds the days once, and a key is refused for other days', async () => {
   await buy(member, admin, month);
   const requestKey = randomUUID();
-  await Promise.all([extend({ requestKey }), extend({ requestKey })]);
+  await extend({ requestKey });
+  await extend({ requestKey });
   expect(await paidUntil()).toBe('2026-12-24T18:30:00.000Z');
   expect(refusalOf(await extend({ requestKey, days: 4 }))).toMatchObject({
     status: 409,
-    message: membershipMessages.requestKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
   expect(await entries()).toHaveLength(1);
 });

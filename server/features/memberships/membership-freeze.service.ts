@@ -12,7 +12,7 @@ import { accountMessages } from '#common/accounts/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { mayAccessMember } from '../../lib/member-access';
 import { freezeEndedMail } from '../../mail/mails/freeze-ended-mail';
@@ -174,5 +174,5 @@ const frozenDates = ({ startsAt, endsAt }: Pick<MembershipFreeze, 'startsAt' | '
 
 function requireSame({ startsAt, days }: MembershipFreeze, wanted: ChosenFreeze): void {
   const isSame = days === wanted.days && startsAt.getTime() === daysOfFreeze(wanted).startsAt.getTime();
-  if (!isSame) throw new Conflict('REQUEST_KEY_USED', freezeMessages.requestKeyUsed);
+  if (!isSame) throw requestKeyUsed();
 }

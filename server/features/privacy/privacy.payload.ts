@@ -8,6 +8,12 @@ export class DeleteAccountPayload extends MessagePayload {
 }
 
 @ObjectType()
+export class DeleteMemberPayload extends MessagePayload {
+  @Field(() => ID)
+  deletedUserId!: string;
+}
+
+@ObjectType()
 export class CancelSignUpPayload extends MessagePayload {
   @Field(() => Boolean, {
     description:

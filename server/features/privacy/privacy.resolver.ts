@@ -1,17 +1,22 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
-import { ChangesContent } from '../../graphql/access-decorators';
+import { memberMessages } from '#common/members/messages';
+import { ChangesContent, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { FILE_COST } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
+import { Repeatable } from '../../graphql/repeatable';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
 import { ExportPart } from '../exports/export-part.type';
-import { DeleteAccountInput } from './privacy.input';
-import { DeleteAccountPayload } from './privacy.payload';
+import { DeleteAccountInput, DeleteMemberInput } from './privacy.input';
+import { DeleteAccountPayload, DeleteMemberPayload } from './privacy.payload';
 
 const DELETE_ACCOUNT =
   'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.';
+
+const DELETE_MEMBER =
+  'Deletes the account of a member with its data, as `deleteAccount` does, and mails that to the member. Accounts of the staff are refused with the reason `STAFF_ACCOUNT`: `endStaffAccess` comes first.';
 
 @Resolver()
 export class PrivacyResolver {
@@ -24,6 +29,19 @@ export class PrivacyResolver {
   ) {
     await services.accountDeletion.remove(actor, password, caller);
     return { message: authMessages.accountDeleted, deletedUserId: actor.id };
+  }
+
+  @Requires('members:delete')
+  @ChangesContent()
+  @Repeatable(async (deletedUserId) => ({ message: memberMessages.deleted, deletedUserId }))
+  @Mutation(() => DeleteMemberPayload, { description: DELETE_MEMBER })
+  async deleteMember(
+    @Arg('input', () => DeleteMemberInput) input: DeleteMemberInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services, caller }: Context,
+  ): Promise<DeleteMemberPayload> {
+    const deletedUserId = await services.accountDeletion.removeMember(actor, input, caller);
+    return { message: memberMessages.deleted, deletedUserId };
   }
 }
 

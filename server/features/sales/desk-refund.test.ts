@@ -1,6 +1,7 @@
 /** Refunds of payments that the front desk took, whole or in part. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { formatPaise } from '#common/money';
 import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -57,7 +58,7 @@ test('a part is refunded at the front desk: the order stays paid, and the credit
   expect(orderOf(await refundWith(admin, input)).refunds).toHaveLength(1);
   expect(refusalOf(await refundWith(admin, { ...input, amount: rupees(400) }))).toMatchObject({
     status: 409,
-    message: orderMessages.refundKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
   const left = offer.pricePaise - 30_000;
   const tooMuch = { ...input, amount: { ...rupees(0), minorUnits: left + 1 }, requestKey: randomUUID() };

@@ -1,6 +1,7 @@
 /** Discounts and references of payments at the front desk. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -111,7 +112,7 @@ test('a sale that is sent twice is made once; its key is refused for other terms
   for (const other of [{ partPayment }, {}, off(13_001)])
     expect(refusalOf(await sell(desk, { ...other, requestKey }))).toMatchObject({
       status: 409,
-      message: orderMessages.requestKeyUsed,
+      message: idempotencyMessages.requestKeyUsed,
     });
   expect(await orders()).toHaveLength(1);
 });

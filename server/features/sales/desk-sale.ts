@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '#common/orders/payments';
 import type { Money } from '../../graphql/money.type';
-import { Conflict } from '../../lib/errors';
+import { requestKeyUsed } from '../../lib/errors';
 import type { Order } from '../orders/order.entity';
 import type { Sale, Start } from './new-orders.service';
 
@@ -44,8 +43,7 @@ export function requireSold(known: Order, wanted: Terms): Order {
   const { offerId, discountPaise, creditPaise, startsOn, instalments } = known;
   const promised = sumOf(instalments.map(({ amountPaise }) => amountPaise));
   const sold = [offerId, discountPaise, creditPaise, startsOn, promised];
-  if (known.status === 'placed' || !isDeepStrictEqual(asked, sold))
-    throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
+  if (known.status === 'placed' || !isDeepStrictEqual(asked, sold)) throw requestKeyUsed();
   return known;
 }
 

@@ -4,7 +4,7 @@ import { orderMessages } from '#common/orders/messages';
 import { formatPaise } from '#common/money';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict, invalidField, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { requireOtherAccount } from '../../lib/own-account';
 import { duePaidMail } from '../../mail/mails/due-paid-mail';
@@ -123,5 +123,5 @@ function requireAtMost(owedPaise: number, amountPaise: number): void {
 }
 
 function requireSame({ amountPaise }: Payment, givenPaise: number): void {
-  if (amountPaise !== givenPaise) throw new Conflict('REQUEST_KEY_USED', orderMessages.paymentKeyUsed);
+  if (amountPaise !== givenPaise) throw requestKeyUsed();
 }

@@ -1,6 +1,7 @@
 /** Orders that are paid in parts. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
@@ -141,7 +142,7 @@ test('a payment that is sent twice is recorded once; its key is refused for anot
     { due: { amount: { minorUnits: 55_000 } } },
   ]);
   const other = await collect(desk, id, { paise: 20_000, requestKey });
-  expect(refusalOf(other)).toMatchObject({ status: 409, message: orderMessages.paymentKeyUsed });
+  expect(refusalOf(other)).toMatchObject({ status: 409, message: idempotencyMessages.requestKeyUsed });
 });
 
 test.each([

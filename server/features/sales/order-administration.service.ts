@@ -5,7 +5,7 @@ import { orderMessages } from '#common/orders/messages';
 import { upgradeMessages } from '#common/orders/upgrade-messages';
 import { DESK_METHODS, type DeskMethod, type RefundMethod } from '#common/orders/payments';
 import type { MoneyInput } from '../../graphql/money.type';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict, invalidField, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { requireOtherAccount } from '../../lib/own-account';
 import { parseInput } from '../../lib/validated';
@@ -203,5 +203,5 @@ const deskMethodOf = ({ method }: Payment): DeskMethod | null =>
 function requireSame(known: Refund[], { status }: Order, amount: MoneyInput | null | undefined): void {
   const sum = known.reduce((total, { amountPaise }) => total + amountPaise, 0);
   const isSame = amount == null ? status === 'refunded' : amount.minorUnits === sum;
-  if (!isSame) throw new Conflict('REQUEST_KEY_USED', orderMessages.refundKeyUsed);
+  if (!isSame) throw requestKeyUsed();
 }

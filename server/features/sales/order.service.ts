@@ -3,7 +3,7 @@ import type { OrderValues } from '#common/orders/order.form';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import type { Actor, UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
@@ -53,8 +53,7 @@ export class OrderService {
         { userId, status: 'placed' },
       ]);
       const known = earlier.find((one) => one.requestKey === requestKey);
-      if (known && !isSameRequest(known, values))
-        throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
+      if (known && !isSameRequest(known, values)) throw requestKeyUsed();
       return known
         ? { order: known, isNew: false }
         : this.add(manager, actor, { owner, values, waiting: earlier });

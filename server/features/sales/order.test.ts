@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
+import { messages } from '#common/messages';
 import { ORDER_LIFE_MS, ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { authMessages } from '#common/auth/messages';
 import { orderMessages } from '#common/orders/messages';
@@ -114,7 +116,7 @@ test('a retry with the same key and total finds its order even after the price h
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 150_000 });
   expect(orderOf(await place(member, offer, KEY)).id).toBe(id);
   expect(refusalOf(await place(member, changed, KEY))).toMatchObject({
-    message: orderMessages.requestKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
 });
 
@@ -174,7 +176,7 @@ test('deleting an offer keeps its orders', async () => {
 test('rejects malformed request keys', async () => {
   for (const requestKey of ['', 'short', 'x'.repeat(65), 'with spaces in it', 'शब्दशब्दशब्द']) {
     expect(refusalOf(await placeWith(member, orderInput(offer, requestKey)))).toEqual(
-      invalid(orderMessages.requestKeyInvalid, 'requestKey'),
+      invalid(messages.requestKeyInvalid, 'requestKey'),
     );
   }
 });
@@ -188,7 +190,7 @@ test('the same key returns the same order, even a cancelled one, but is rejected
   const [other] = await createPlanOffers(harness.dataSource, 1, { name: 'Other' });
   expect(refusalOf(await place(member, other!, KEY))).toMatchObject({
     status: 409,
-    message: orderMessages.requestKeyUsed,
+    message: idempotencyMessages.requestKeyUsed,
   });
   expect(await countOf()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { moneyOf, type Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { Conflict, NotFound } from '../../lib/errors';
+import { Conflict, NotFound, requestKeyUsed } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { requireOtherAccount } from '../../lib/own-account';
 import { isRandomToken, randomToken, sha256 } from '../../lib/secrets';
@@ -174,6 +174,6 @@ function requireSame(known: Order, { offerId, discount }: WantedPayment): Order 
     known.status === 'placed' &&
     known.gateway !== 'desk' &&
     known.discountPaise === (discount?.amount.minorUnits ?? 0);
-  if (!isSame) throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
+  if (!isSame) throw requestKeyUsed();
   return known;
 }

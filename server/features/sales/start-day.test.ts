@@ -1,9 +1,9 @@
 /** First days that the front desk chooses at a sale. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
-import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, type UserWithEmail } from '../../test/factories';
@@ -171,7 +171,7 @@ test('a sale that is sent twice is made once; its key is refused for another day
   for (const other of [undefined, '2026-12-02'])
     expect(refusalOf(await sell(desk, other, { requestKey }))).toMatchObject({
       status: 409,
-      message: orderMessages.requestKeyUsed,
+      message: idempotencyMessages.requestKeyUsed,
     });
   expect(await periods()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** Upgrades at the front desk: a plan replaces the running one, whose unused days are credited. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { idempotencyMessages } from '#common/idempotency/messages';
 import { upgradeMessages } from '#common/orders/upgrade-messages';
 import { orderMessages } from '#common/orders/messages';
 import { DAY_MS } from '#common/time';
@@ -254,7 +255,7 @@ test('an upgrade that is sent twice is made once; its key is refused for another
   for (const credit of [money(129_999), null])
     expect(refusalOf(await sell(desk, premium, { credit, requestKey }))).toMatchObject({
       status: 409,
-      message: orderMessages.requestKeyUsed,
+      message: idempotencyMessages.requestKeyUsed,
     });
   expect(await periods()).toHaveLength(2);
 });

@@ -104,16 +104,12 @@ function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>)
   return before.trainerId && `${nameOf(before.trainerId)} removed`;
 }
 
-const discount = ({
-  discountPaise,
-  discountReason,
-}: Pick<Partial<EntryTypes['order.paid']['after']>, 'discountPaise' | 'discountReason'>): Details =>
+type Paid = Partial<EntryTypes['order.paid']['after']>;
+
+const discount = ({ discountPaise, discountReason }: Paid): Details =>
   discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
 
-const credit = ({
-  creditPaise,
-  creditDays,
-}: Pick<Partial<EntryTypes['order.paid']['after']>, 'creditPaise' | 'creditDays'>): Details =>
+const credit = ({ creditPaise, creditDays }: Paid): Details =>
   creditDays === undefined
     ? null
     : `${formatPaise(creditPaise ?? 0)} credited for ${counts(creditDays, 'unused day')}`;
@@ -194,6 +190,7 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'member.claim-code-made': NONE,
   'member.claimed': NONE,
   'member.removed': NONE,
+  'member.deleted': reason,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.consent-recorded': NONE,
   'member.trainer-assigned': trainer,

@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Permission } from '#common/accounts/permissions';
 import { noteMessages } from '#common/timeline/messages';
 import type { Database } from '../../database/database';
-import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import { Forbidden, NotFound, requestKeyUsed } from '../../lib/errors';
 import type { JournalService } from '../journal/journal.service';
 import { StaleVersion } from '../../lib/stale-version';
 import type { UserService } from '../accounts/user.service';
@@ -39,23 +38,16 @@ export class MemberNotesService {
   constructor(private readonly parts: NoteParts) {}
 
   /** Adds a note, or returns the one that was added with the same key. */
-  async add(actor: UserActor, note: NewNote): Promise<MemberNote> {
+  add(actor: UserActor, note: NewNote): Promise<MemberNote> {
     const { dataSource, users } = this.parts;
-    try {
-      return await dataSource.transaction(async (manager) => {
-        // The lock makes the second of two concurrent requests find the note of the first.
-        const { id: memberId } = await users.lockMember(manager, note.memberId);
-        await this.requireMember(manager, actor, memberId);
-        return (
-          (await knownNote(manager, actor, { ...note, memberId })) ??
-          (await this.insert(manager, actor, { ...note, memberId }))
-        );
-      });
-    } catch (error) {
-      // The same key at the same time for another member.
-      if (violatedConstraint(error) === 'member_notes_request_key_unique') throw requestKeyUsed();
-      throw error;
-    }
+    return dataSource.transaction(async (manager) => {
+      const { id: memberId } = await users.lockMember(manager, note.memberId);
+      await this.requireMember(manager, actor, memberId);
+      return (
+        (await knownNote(manager, actor, { ...note, memberId })) ??
+        (await this.insert(manager, actor, { ...note, memberId }))
+      );
+    });
   }
 
   /** Changes a note of the actor. */
@@ -128,5 +120,4 @@ async function knownNote(manager: EntityManager, { id: authorId }: UserActor, no
   return known;
 }
 
-const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', noteMessages.requestKeyUsed);
 const notYours = () => new Forbidden('NOT_OWNER', noteMessages.notYours);

@@ -75,7 +75,8 @@ const MAILS: MailContent[] = [
   secondFactorMail({ what: 'added', changedAt: at }),
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
   healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),
-  accountDeletedMail(),
+  accountDeletedMail('member'),
+  accountDeletedMail('staff'),
   paymentLinkMail({
     plan: 'Premium',
     totalPaise: 210_000,

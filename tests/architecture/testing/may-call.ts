@@ -28,6 +28,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation completeSignInWithPasskey': EVERYONE,
   'mutation confirmSecondFactor': SIGNED_IN,
   'mutation endStaffAccess': ADMIN,
+  'mutation deleteMember': ADMIN,
   'mutation inviteStaff': ADMIN,
   'mutation removePasskey': SIGNED_IN,
   'mutation removeSecondFactor': SIGNED_IN,

@@ -151,6 +151,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     return { by: given.member, input: { password: PASSWORD } };
   },
   deleteListView: async (given) => ({ by: given.admin, input: { id: await viewOf(given) } }),
+  deleteMember: ({ admin, user }) => ({
+    by: admin,
+    input: { id: user.id, reason: 'Asked for it', password: PASSWORD },
+  }),
   deleteReview: async (given) => ({ by: given.member, input: { id: await reviewOf(given) } }),
   dismissBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
   endDeviceSession: async (given) => {

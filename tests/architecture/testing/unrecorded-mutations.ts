@@ -6,7 +6,8 @@ export const UNRECORDED = [
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
   // those about the waiver by waivers.test.ts, and about the legal texts by legal-texts.test.ts; that about the export of the
-  // studio by studio-exports.test.ts; those about API keys by api-keys.test.ts; those about webhooks by webhooks.test.ts.
+  // studio by studio-exports.test.ts; those about API keys by api-keys.test.ts; those about webhooks by webhooks.test.ts;
+  // those about deleted members by member-deletion.test.ts.
   'acceptStaffInvitation',
   'acceptWaiver',
   'addPasskey',
@@ -38,6 +39,7 @@ export const UNRECORDED = [
   'createWebhook',
   'deleteAccount',
   'deleteListView',
+  'deleteMember',
   'deleteWebhook',
   'dismissBulkChange',
   'endDeviceSession',

@@ -219,6 +219,7 @@ const MEMBERS: MutationCalls = {
   }),
   createMemberNote: aboutMember(() => ({ text: 'Prefers mornings', requestKey: requestKey() })),
   deleteListView: ownView({}),
+  deleteMember: aboutMember(() => ({ reason: 'Asked for it', password: PASSWORD }), 'id'),
   generateWorkoutPlan: byMember(PLAN),
   recordContact: aboutMember(() => ({ note: 'Back on Monday', requestKey: requestKey() })),
   removeMemberNote: aboutRow('member_notes', NOTE),

@@ -14,6 +14,7 @@ const GROUPS: readonly PermissionGroup[] = [
       'members:add': 'Add members',
       'members:update-any': 'Change members',
       'members:write-notes': 'Write notes',
+      'members:delete': 'Delete members with their data',
       'members:remove-notes': 'Remove notes of others',
       'members:assign-trainer': 'Assign trainers',
       'members:follow-up': 'Follow up members at risk',

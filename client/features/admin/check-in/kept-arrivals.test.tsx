@@ -22,9 +22,14 @@ const keep = (code: string, values: object = {}) =>
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 afterEach(dropKept);
 
-test('without a connection arrivals are kept, and sent again with the same keys', async () => {
+const RUNNING = refusal('Running.', { code: 'CONFLICT', reason: 'REQUEST_RUNNING' });
+
+test.each([
+  ['without a connection', new Error('away')],
+  ['while an earlier request is running', RUNNING],
+])('%s arrivals are kept, and sent again with the same keys', async (_when, failure) => {
   let isAway = true;
-  const sent = await open(() => (isAway ? new Error('away') : recorded()));
+  const sent = await open(() => (isAway ? failure : recorded()));
   await type('123456');
   expect((await screen.findByRole('alert')).textContent).toContain('1 arrival is not recorded yet');
   await type('154321');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#common/error-codes';
 import { SECOND_MS } from '#common/time';
-import { codeOf, isUnreachable } from '../../../lib/errors';
+import { codeOf, isRefusedFor, isUnreachable } from '../../../lib/errors';
 import { randomKey } from '../../../lib/random-key';
 import { currentToken, personOf } from '../../../lib/session';
 import { useRetries } from '../../../lib/use-retries';
@@ -73,7 +73,8 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
       await settle(arrival, await send(requestOf(arrival), delivery));
     } catch (error) {
       const code = codeOf(error);
-      if (isUnreachable(error) || code === 'UNAUTHENTICATED') return false;
+      const isRunning = isRefusedFor(error, 'REQUEST_RUNNING');
+      if (isUnreachable(error) || isRunning || code === 'UNAUTHENTICATED') return false;
       const staysKept = !isLive && code !== undefined && TEMPORARY.has(code);
       if (!staysKept) await settle(arrival, refuse(error, delivery));
     }

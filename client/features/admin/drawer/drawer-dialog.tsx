@@ -10,6 +10,7 @@ import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ReceiptDialog } from '../receipts/receipt-dialog';
 import type { WaiverOfMemberFragment } from '../../waivers/waiver.generated';
 import { RecordWaiverDialog } from '../waivers/record-waiver-dialog';
+import { DeleteMemberDialog } from './delete-member-dialog';
 import { drawerContent } from './drawer.content';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import { HISTORY_ID } from './timeline';
@@ -28,6 +29,7 @@ export type PendingDialog =
   | { kind: 'freeze'; member: DrawerMemberFragment }
   | { kind: 'extend'; member: DrawerMemberFragment }
   | { kind: 'waiver'; member: DrawerMemberFragment }
+  | { kind: 'delete'; member: DrawerMemberFragment }
   | { kind: 'remove'; entry: ListedTimelineEntryFragment };
 
 interface DrawerDialogProps {
@@ -40,6 +42,7 @@ export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
   if (pending.kind === 'freeze') return <DeskFreezeDialog member={pending.member} onClose={onClose} />;
   if (pending.kind === 'extend') return <ExtendDialog member={pending.member} onClose={onClose} />;
+  if (pending.kind === 'delete') return <DeleteMemberDialog member={pending.member} onClose={onClose} />;
   if (pending.kind === 'waiver') return <DrawerWaiverDialog member={pending.member} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#common/retention';
 import type { TimelineKind } from '../../../graphql/types.generated';
 
 /** Texts of the drawer with everything about one member. */
@@ -50,6 +51,20 @@ export const drawerContent = {
     enter: (address: string) => `To be entered at ${address}, or scan this with the code in it:`,
     picture: 'QR code of the page with the code',
     until: (moment: string) => `Works once, until ${moment}. It is not shown again.`,
+  },
+  deletion: {
+    action: 'Delete member',
+    title: (who: string) => `Delete ${who}?`,
+    lead: 'The account is deleted at once. This cannot be undone.',
+    deleted:
+      'Deleted: profile, health data, workout plans, visits, reviews, memberships and notes. Open orders are cancelled.',
+    kept: 'Kept, because the law requires it: receipts, and the security log for one year, without name and address.',
+    sealed: `Kept for ${RETENTION_DAYS.sealedCopies} days, sealed: a copy of what is deleted.`,
+    mail: 'The member is told by mail.',
+    reason: 'Reason',
+    reasonHint: 'Kept in the journal, which does not say whose account it was: no names here.',
+    submit: 'Delete member',
+    failed: 'The member could not be deleted',
   },
   timeline: {
     title: 'History',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { clearToken, storeToken } from '../../../lib/session';
+import { allToasts } from '../../../lib/toast';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activityPage, activity, pickable } from '../testing/activity-answers';
@@ -199,6 +200,48 @@ test('a note is removed after a question', async () => {
   await screen.findByText('Note removed');
   expect(screen.queryByText('Wrong')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'History' }));
+});
+
+test('an admin deletes a member with a reason and the own password; nothing of the member stays on screen', async () => {
+  let isDeleted = false;
+  const { sent } = await open('?member=asha', {
+    Members: () => membersPage(isDeleted ? LISTED.slice(1) : LISTED),
+    DeleteMember: () => {
+      isDeleted = true;
+      return {
+        deleteMember: { __typename: 'DeleteMemberPayload', message: 'Deleted.', deletedUserId: 'asha' },
+      };
+    },
+  });
+  await press(await drawer().findByRole('button', { name: 'Delete member' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete Asha Rao?' }));
+  question.getByText(/^Kept, because the law requires it: receipts/);
+  const submit = question.getByRole('button', { name: 'Delete member' });
+  await press(submit);
+  await question.findByText('Give a reason. It is kept in the journal.');
+  expect(sent('DeleteMember')).toEqual([]);
+  fireEvent.change(question.getByLabelText(/^Reason/), { target: { value: 'Asked for it' } });
+  fireEvent.change(question.getByLabelText('Your password'), { target: { value: 'My-password' } });
+  await press(submit);
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard'));
+  const input = { id: 'asha', reason: 'Asked for it', password: 'My-password' };
+  expect(sent('DeleteMember')).toMatchObject([{ input }]);
+  await waitFor(() => expect(screen.queryByText('Asha Rao')).toBeNull());
+  expect(allToasts().at(-1)?.text).toBe('Deleted.');
+});
+
+test('neither the front desk may delete members, nor anybody an account of the staff', async () => {
+  storeToken(tokenOf({ role: 'front_desk' }));
+  const { unmount } = await open();
+  await drawer().findByText('Prefers mornings');
+  expect(drawer().queryByRole('button', { name: 'Delete member' })).toBeNull();
+  unmount();
+  storeToken(tokenOf({ role: 'admin' }));
+  await open('?member=asha', {
+    DrawerMember: () => ({ user: { ...drawerMember(LISTED[0]!), role: 'TRAINER' } }),
+  });
+  await drawer().findByText('Prefers mornings');
+  expect(drawer().queryByRole('button', { name: 'Delete member' })).toBeNull();
 });
 
 test('says if the member does not exist, or nothing could be loaded', async () => {

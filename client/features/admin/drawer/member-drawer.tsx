@@ -6,6 +6,7 @@ import { useHasPermission } from '../../../lib/permissions';
 import { readStored } from '../../../lib/storage';
 import { memberName } from '../members/member-name';
 import { rememberMember } from '../member-picker/recent-members';
+import { DeleteButton } from './delete-button';
 import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';
 import { DrawerMember } from './drawer-member';
@@ -77,6 +78,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   onRecordWaiver={() => setDialog({ kind: 'waiver', member: user })}
                 />
                 <HealthData member={user} />
+                <DeleteButton member={user} onPress={() => setDialog({ kind: 'delete', member: user })} />
                 <Timeline
                   memberId={id}
                   onRemove={(entry) => setDialog({ kind: 'remove', entry })}

@@ -22,6 +22,7 @@ interface NewNoteProps {
 }
 
 /** The field in which staff write a note about a member. What was typed is kept until it is saved. */
+export function NewNote({ memberId, listed, onAdd }: NewNoteProps) {
   const { draft, setText, send, isBusy, notice, tone } = useNewNote(memberId, listed);
   const isSaved = notice !== null && tone === 'success';
   const [problem, setProblem] = useState<string>();
