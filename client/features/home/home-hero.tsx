@@ -60,7 +60,7 @@ const HeroPicture = () => (
 /** Facts that read as phrases: "100+ gyms on one pass". */
 function FactStrip() {
   const now = useMinute();
-  const facts = [hoursOn(now), ...homeContent.facts()];
+  const facts = [homeContent.hours(spansOn(now).map(formatSpan)), ...homeContent.facts()];
   return (
     <ul className={classes.strip}>
       {facts.map(([figure, meaning]) => (
@@ -70,10 +70,4 @@ function FactStrip() {
       ))}
     </ul>
   );
-}
-
-function hoursOn(epochMs: number): HouseRule {
-  const spans = spansOn(epochMs);
-  const [first = 'Closed', ...others] = spans.map(formatSpan);
-  return [first, [...others.map((span) => `and ${span}`), 'today'].join(' ')];
 }
