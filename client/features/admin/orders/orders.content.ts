@@ -26,7 +26,12 @@ export const ordersContent = {
     others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
   },
   noMatches: 'No order matches',
-  filters: { member: 'Member', placed: 'Placed', booked: 'Paid or refunded' },
+  filters: {
+    member: 'Member',
+    placed: 'Placed',
+    booked: 'Paid or refunded',
+    documents: 'Invoiced or credited',
+  },
   search: { label: 'Search orders', hint: 'Order number, name, e-mail or phone' },
   booked: {
     sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
