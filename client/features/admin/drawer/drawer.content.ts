@@ -17,6 +17,7 @@ export const drawerContent = {
     visits: 'Last visits',
     invitation: 'Invitation',
     claim: 'Own log-in',
+    password: 'Forgotten password',
     waiver: 'Waiver',
   },
   none: {
@@ -50,6 +51,15 @@ export const drawerContent = {
     enter: (address: string) => `To be entered at ${address}, or scan this with the code in it:`,
     picture: 'QR code of the page with the code',
     until: (moment: string) => `Works once, until ${moment}. It is not shown again.`,
+  },
+  password: {
+    hint: 'No one-time password reaches this member by mail. With a link, they choose a new one.',
+    make: 'Make a link to a new password',
+    makeAgain: 'Make another link',
+    failed: 'The link could not be made. Please try again.',
+    until: (moment: string) =>
+      `Hand it only to the member. It works once, until ${moment}, and is not shown again.`,
+    text: (name: string, url: string) => `With this link you choose a new password at ${name}: ${url}`,
   },
   timeline: {
     title: 'History',
