@@ -252,8 +252,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     'locks the section, changes the photos, reads all settings twice, the prices, and what is left',
   ],
   openStudio: [
-    35,
-    'locks the section, reads all settings, the prices, adds a version of both legal texts, hides what is invented, and takes over the articles',
+    36,
+    'locks the section, reads all settings, the prices, the plans, adds a version of both legal texts, hides what is invented, and takes over the articles',
   ],
   reachSetUpStep: [11, 'locks the section, reads all settings twice, the prices, and what is left'],
   // Last, since no other admin is left.

@@ -34,7 +34,10 @@ const made = () => ({
     expiresAt: '2026-11-25T05:12:00Z',
   },
 });
-const shown = async (member: Partial<DrawerMemberFragment> = {}, answer: () => unknown = made) => {
+const shown = async (
+  member: Partial<DrawerMemberFragment> = {},
+  answer: () => Error | Record<string, unknown> = made,
+) => {
   const page = await renderPage(<ForgottenPassword member={{ ...MEMBER, ...member }} />, {
     answers: { MakePasswordLink: answer },
   });
