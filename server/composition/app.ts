@@ -147,12 +147,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(receiptRoutes({ proxies, open: (link) => services.receiptFiles.open(link) }));
   if (parts.hasMailbox) {
     app.use(MAILBOX_PATH, slots.queries);
-    const { receiptFiles } = services;
-    const files = {
-      drawReceipt: (id: string, copy: number | null) => receiptFiles.draw(id, copy),
-      readLogo: (hash: string) => receiptFiles.logo(hash),
-    };
-    app.use(mailboxRoutes(dataSource, files));
+    app.use(mailboxRoutes(dataSource, services.receiptFiles));
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));

@@ -15,12 +15,12 @@ import { deliveredMails } from './mailbox-query';
 const DELIVERY_TIMEOUT_MS = 2000;
 
 interface MailFiles {
-  drawReceipt: DrawReceipt;
-  readLogo: ReadLogo;
+  draw: DrawReceipt;
+  logo: ReadLogo;
 }
 
 /** Shows the mails of all users: for development only, never to be mounted in production. */
-export function mailboxRoutes(dataSource: DataSource, { drawReceipt, readLogo }: MailFiles): Router {
+export function mailboxRoutes(dataSource: DataSource, files: MailFiles): Router {
   const router = Router({ caseSensitive: true });
   router.use(MAILBOX_PATH, allowMethods('GET', 'HEAD'), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -36,12 +36,12 @@ export function mailboxRoutes(dataSource: DataSource, { drawReceipt, readLogo }:
   });
   router.get(`${MAILBOX_PATH}/:id`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
-    if (mail) sendMail(res, await withLogoInside(mail.html, readLogo));
+    if (mail) sendMail(res, await withLogoInside(mail.html, (hash) => files.logo(hash)));
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This mail was not found.' });
   });
   router.get(`${MAILBOX_PATH}/:id/attachment`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
-    if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId, mail.receiptCopy));
+    if (mail?.receiptId) sendAttachment(res, await files.draw(mail.receiptId, mail.receiptCopy));
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This attachment was not found.' });
   });
   return router;

@@ -1,7 +1,6 @@
 import { formatSpan } from '#common/opening-hours';
 import { openingLine, spansOn } from '#common/opening-now';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
-import type { HouseRule } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';

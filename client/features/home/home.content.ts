@@ -54,7 +54,7 @@ export const homeContent = {
   },
   timings: {
     title: 'Weekly timings',
-    now: (opening: string, openHours: number) => `${opening}. ${openHours} open hours today.`,
+    now: (line: string, openHours: number) => `${line}. ${openHours} open hours today.`,
     early: () => studio.words.arrivalNote ?? 'Arrive 15 minutes early: time to change and warm up.',
   },
   quotes: 'What members say',

@@ -89,8 +89,7 @@ export class OrderListsService {
       dueAge && hasDueOn(query, daysOfAge(dueAge, studioDay(this.parts.clock.now()))),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
-      ...bookedWithin(query, filter),
-      filter?.documentsOn && hasDocumentOn(query, filter.documentsOn),
+      ...datedWithin(query, filter),
       updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       number != null && { number },
       searched != null && { number: searched },
@@ -116,9 +115,10 @@ function numberIn(search: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-const bookedWithin = (query: SelectQueryBuilder<Order>, filter: OrderFilter | null | undefined) => [
+const datedWithin = (query: SelectQueryBuilder<Order>, filter: OrderFilter | null | undefined) => [
   filter?.paidOn && hasMoneyBookedOn(query, filter.paidOn, 'payment'),
   filter?.bookedOn && hasMoneyBookedOn(query, filter.bookedOn),
+  filter?.documentsOn && hasDocumentOn(query, filter.documentsOn),
 ];
 
 /** SQL: money of the order was received or returned on one of these days, or only received. */

@@ -192,7 +192,6 @@ export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details }
   'member.imported': NONE,
   'member.invited': NONE,
   'member.claim-code-made': NONE,
-  'member.password-link-made': NONE,
   'member.claimed': NONE,
   'member.removed': NONE,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),

@@ -6,7 +6,6 @@ import { Browser } from '#server/test/browser';
 import { turnIntoKiosk } from '#server/test/check-in-calls';
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
-import { createUnconfirmed } from '#server/test/password-link-calls';
 import { articleMutations } from './article-mutations';
 import { bulkMutations } from './bulk-mutations';
 import type { LargeStudio } from './large-studio';
@@ -207,10 +206,6 @@ const MEMBERS: MutationCalls = {
     input: { name: 'Morning crowd', isShared: true, parameters: 'status=active' },
   }),
   makeClaimCode: async (studio) => ({ by: studio.admin, input: { id: await unclaimed(studio) } }),
-  makePasswordLink: async ({ admin, harness }) => ({
-    by: admin,
-    input: { userId: (await createUnconfirmed(harness.dataSource)).id },
-  }),
   createMember: async ({ admin }) => ({
     by: admin,
     input: {
