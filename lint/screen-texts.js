@@ -3,13 +3,13 @@
  * `common`, and other modules without elements.
  */
 import { Visitor } from 'vite';
-import { ALLOWED } from './screen-texts-allowed.js';
 
-/** Attributes that people see or hear. */
+/** Attributes that people see or hear; of others only what begins like a text. */
 const SHOWN = [
   'alt',
   'aria-label',
   'aria-roledescription',
+  'aria-valuetext',
   'description',
   'label',
   'legend',
@@ -18,27 +18,17 @@ const SHOWN = [
 ];
 
 const WORDS = /\p{L}{2}/u;
-const SENTENCE = /^\p{Lu}.* /u;
+const BEGINS_LIKE_TEXT = /^\p{Lu}\p{Ll}[^/]*$/u;
+/** Of types, in GraphQL and JSON-LD. */
+const NO_TEXTS = /^(__|@)/;
 
 const MESSAGE = 'A text on screen: put it into the content file of its feature.';
 
 /**
- * @param {string} file
  * @param {import('vite').ESTree.Program} program
  * @returns {import('./import-problems.js').Problem[]}
  */
-export function screenTexts(file, program) {
-  const texts = textsIn(program);
-  const allowed = ALLOWED[file] ?? 0;
-  if (texts.length > allowed) return texts.map((start) => ({ start, message: MESSAGE }));
-  if (texts.length === allowed) return [];
-  return [
-    {
-      start: 0,
-      message: `Only ${texts.length} texts are left here: say so in lint/screen-texts-allowed.js.`,
-    },
-  ];
-}
+export const screenTexts = (program) => textsIn(program).map((start) => ({ start, message: MESSAGE }));
 
 /**
  * The places of all texts.
@@ -58,6 +48,11 @@ function textsIn(program) {
     else if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(look);
     else if (node.type === 'LogicalExpression') [node.left, node.right].forEach(look);
   };
+  /** @param {import('vite').ESTree.Node | null | undefined} node what may be shown */
+  const lookAtText = (node) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string' && BEGINS_LIKE_TEXT.test(node.value))
+      found.push(node.start);
+  };
   new Visitor({
     JSXText: ({ value, start }) => {
       if (WORDS.test(value)) found.push(start);
@@ -67,16 +62,23 @@ function textsIn(program) {
     JSXFragment: ({ children }) =>
       children.forEach((child) => child.type === 'JSXExpressionContainer' && look(child)),
     JSXAttribute: ({ name, value }) => {
-      if (name.type === 'JSXIdentifier' && SHOWN.includes(name.name)) look(value);
+      if (name.type !== 'JSXIdentifier') return;
+      if (SHOWN.includes(name.name)) look(value);
+      else if (!name.name.startsWith('aria-')) lookAtText(value);
     },
-    // Constants beside the elements.
-    VariableDeclarator: ({ init }) => {
-      if (init?.type === 'Literal' && typeof init.value === 'string' && SENTENCE.test(init.value))
-        found.push(init.start);
+    // What stands beside the elements.
+    VariableDeclarator: ({ init }) => lookAtText(init),
+    Property: ({ key, value }) => {
+      if (!NO_TEXTS.test(nameOf(key))) lookAtText(value);
     },
+    AssignmentPattern: ({ right }) => lookAtText(right),
     CallExpression: ({ callee, arguments: [text] }) => {
       if (callee.type === 'Identifier' && callee.name === 'showToast') look(text);
     },
   }).visit(program);
   return found;
 }
+
+/** @param {import('vite').ESTree.PropertyKey} key */
+const nameOf = (key) =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';

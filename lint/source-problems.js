@@ -15,7 +15,8 @@ const isTool = matcher(['tools/**']);
 const isTest = matcher(TEST_FILES);
 const isProduct = matcher(PRODUCT_FILES);
 /** What shows texts, and is not a file of texts. */
-const isScreen = matcher(['client/**/*.tsx', 'client/**/use-*.ts', 'client/app/*.ts']);
+const isScreen = matcher(['client/**/*.tsx', 'client/**/use-*.ts', 'client/app/**/*.ts']);
+const isContent = matcher(['client/**/*.content.ts']);
 
 /**
  * @param {string} file its path from the root of the repository
@@ -31,7 +32,7 @@ export function sourceProblems(file, text) {
     ...disorderedImports(imports, text),
     ...(isTool(file) ? [] : syntaxProblems(program)),
     ...(isProduct(file) && !isTest(file) ? settingsReads(program) : []),
-    ...(isScreen(file) && !isTest(file) ? screenTexts(file, program) : []),
+    ...(isScreen(file) && !isContent(file) && !isTest(file) ? screenTexts(program) : []),
   ];
   return problems.map(
     ({ start, message }) => `${file}:${text.slice(0, start).split('\n').length}: ${message}`,

@@ -6,9 +6,10 @@ import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
 import { paths, withNext } from '../lib/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
+import { siteContent } from './site.content';
 import classes from './client-only.module.css';
 
-const NOTE = 'For members';
+const { members: content } = siteContent;
 
 /** A members-only page, which the server does not render: it sends a shell, which the page replaces after hydration. */
 export function ClientOnly({ children }: { children: ReactNode }) {
@@ -19,17 +20,14 @@ export function ClientOnly({ children }: { children: ReactNode }) {
   return (
     <>
       <title>{studio.name}</title>
-      <ShareTags title={studio.name} description={NOTE} path={path ?? undefined} />
+      <ShareTags title={studio.name} description={content.title} path={path ?? undefined} />
       <WithoutScript>
         <div className={classes.note}>
-          <h1>{NOTE}</h1>
-          <p>
-            Log in or register to open this page. Both need JavaScript, which does not run in this browser:
-            switch it on first.
-          </p>
+          <h1>{content.title}</h1>
+          <p>{content.text}</p>
           <p>
             <ActionLink variant="primary" to={withNext(paths.login, path)}>
-              Log in
+              {content.logIn}
             </ActionLink>
           </p>
         </div>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
 import { ErrorBoundary } from '../components/error-boundary';
 import { HydrationEnd } from './hydration';
+import { siteContent } from './site.content';
 import classes from './root-boundary.module.css';
 
-const TITLE = 'Something went wrong';
+const { siteFailed: content } = siteContent;
 
 /** Wraps the whole body: after an error it shows a page that depends on no other part of the app. */
 export const RootBoundary = ({ children }: { children: ReactNode }) => (
@@ -15,11 +16,11 @@ export const RootBoundary = ({ children }: { children: ReactNode }) => (
 const RootFailed = () => (
   <main className={classes.failed}>
     <HydrationEnd />
-    <title>{`${TITLE} - ${studio.name}`}</title>
-    <h1>{TITLE}</h1>
-    <p role="alert">This page cannot be shown. Reload it; if that does not help, try again later.</p>
+    <title>{`${content.title} - ${studio.name}`}</title>
+    <h1>{content.title}</h1>
+    <p role="alert">{content.text}</p>
     <a className={classes.reload} href={window.location.pathname + window.location.search}>
-      Reload
+      {siteContent.reload}
     </a>
   </main>
 );

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#common/time';
 import { requestLeaving } from '../navigation/navigation';
 import { showToast } from '../lib/toast';
+import { siteContent } from './site.content';
 
 /** Sent by a new service worker to every open page as soon as it is active. */
 export interface VersionMessage {
@@ -18,7 +19,8 @@ export function followUpdates(entryScript: string): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<VersionMessage>>) => {
     if (isOffered || !data.entryScript || data.entryScript === entryScript) return;
     isOffered = true;
-    showToast('Update ready', { label: 'Reload', run: () => requestLeaving(() => window.location.reload()) });
+    const run = () => requestLeaving(() => window.location.reload());
+    showToast(siteContent.updateReady, { label: siteContent.reload, run });
   });
   // Without the worker, as in some private windows, the site works as usual.
   serviceWorker.register(WORKER).catch(() => undefined);

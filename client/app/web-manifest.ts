@@ -3,28 +3,29 @@ import { studio } from '#common/studio';
 import { pageColors } from '../components/color-schemes';
 import { paths } from '../lib/paths';
 import { hasPage } from './routes';
+import { webManifestContent as content } from './web-manifest.content';
 
 /** Shortcuts in the icon menu of the installed site. */
 const SHORTCUTS = [
-  { name: 'Timings', url: `${paths.home}#timings` },
-  { name: 'Membership plans', url: paths.passPlans },
-  { name: 'Exercises', url: paths.exerciseHub },
+  { name: content.shortcuts.timings, url: `${paths.home}#timings` },
+  { name: content.shortcuts.plans, url: paths.passPlans },
+  { name: content.shortcuts.exercises, url: paths.exerciseHub },
 ];
 
 const VECTOR_ICON = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' };
 
 const SCREENSHOTS = [
-  screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: 'The home page on a phone' }),
-  screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: 'The blog on a phone' }),
-  screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a computer' }),
+  screenshot('home-narrow', { size: '780x1688', shape: 'narrow', label: content.screenshots.homeNarrow }),
+  screenshot('blog-narrow', { size: '780x1688', shape: 'narrow', label: content.screenshots.blogNarrow }),
+  screenshot('home-wide', { size: '1440x900', shape: 'wide', label: content.screenshots.homeWide }),
 ];
 
 /** The web app manifest, with which devices install the site (https://www.w3.org/TR/appmanifest/). */
 export const webManifest = () => ({
   id: '/',
-  name: `${studio.name}, fitness studio in ${studio.city}`,
+  name: content.name(),
   short_name: studio.name,
-  description: `Timings, passes, articles and training at ${studio.name} in ${studio.city}.`,
+  description: content.description(),
   lang: studio.locale,
   dir: 'ltr',
   start_url: `${paths.home}?src=pwa`,

@@ -3,6 +3,7 @@
  * by file, so that the browser can handle input in between: in idle periods until the first press, then without
  * waiting for them. Shows a bar if the code does not load. The script element lists the files in `data-files`.
  */
+import { loadCodeContent as content } from './load-code.content';
 import { FAILED, FAILED_BAR_ID, HYDRATED } from './marks';
 
 /** Longest wait for the first paint: a stalled picture or a hidden window must not delay the code any longer. */
@@ -16,9 +17,6 @@ const RETRY_AFTER_MS = [1000, 3000, 0];
 
 /** Code that takes longer counts as failed, though it may still arrive: meanwhile the page works without it. */
 const STALLED_MS = 20_000;
-
-const MESSAGE = 'Parts of this page did not load.';
-const RELOAD = 'Reload';
 
 const files = document.currentScript!.dataset['files']!.split(' ');
 const { dataset } = document.documentElement;
@@ -65,9 +63,12 @@ function fail(): void {
   if (bar || HYDRATED in dataset) return;
   dataset[FAILED] = '';
   bar = Object.assign(document.createElement('div'), { id: FAILED_BAR_ID, role: 'alert' });
-  const reload = Object.assign(document.createElement('button'), { type: 'button', textContent: RELOAD });
+  const reload = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: content.reload,
+  });
   reload.addEventListener('click', () => void loadAgain());
-  bar.append(`${MESSAGE} `, reload);
+  bar.append(`${content.failed} `, reload);
   document.body.append(bar);
 }
 

@@ -1,6 +1,9 @@
 import { paths } from '../lib/paths';
 import { Link } from '../navigation/navigation';
+import { componentsContent } from './components.content';
 import classes from './health-consent.module.css';
+
+const { healthConsent: content } = componentsContent;
 
 interface HealthConsentProps {
   title: string;
@@ -14,8 +17,8 @@ export const HealthConsent = ({ title, text }: HealthConsentProps) => (
       <strong>{title}</strong> {text}
     </p>
     <p className={classes.links}>
-      <Link to={`${paths.privacy}#health-data`}>Privacy Policy</Link>
-      <Link to={`${paths.account}#what-we-keep`}>See or delete them in your account</Link>
+      <Link to={`${paths.privacy}#health-data`}>{content.policy}</Link>
+      <Link to={`${paths.account}#what-we-keep`}>{content.account}</Link>
     </p>
   </div>
 );

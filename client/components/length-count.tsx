@@ -1,5 +1,8 @@
+import { componentsContent } from './components.content';
 import classes from './length-count.module.css';
 import hidden from './visually-hidden.module.css';
+
+const { length: content } = componentsContent;
 
 /** Number of characters left from which they are announced. */
 const NEAR_END = 50;
@@ -20,11 +23,11 @@ export function LengthCount({ length, lengthMax, countedFrom }: LengthCountProps
     <>
       {length >= countedFrom && (
         <p className={classes.count} data-over={rest < 0 || undefined} aria-hidden="true">
-          {length} of {lengthMax}
+          {content.count(length, lengthMax)}
         </p>
       )}
       <p className={hidden.hidden} role="status">
-        {rest <= nearEnd && (rest < 0 ? `${-rest} characters too many` : `${rest} characters left`)}
+        {rest <= nearEnd && content.rest(rest)}
       </p>
     </>
   );

@@ -1,8 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { focusHeading, sectionHeadingOf } from '../lib/focus-heading';
+import { componentsContent } from './components.content';
 import { WithoutScript } from './without-script';
 import classes from './load-failed.module.css';
+
+const { loadFailed: content } = componentsContent;
 
 /** Not on the server, which has no `navigator` of this kind. */
 const isOffline = () => (globalThis as { navigator?: Navigator }).navigator?.onLine === false;
@@ -21,12 +24,12 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <div className={classes.alert} role="alert">
       <IconAlertCircle aria-hidden="true" size={20} stroke={1.75} />
-      <p>{isOffline() ? `You are offline. ${message}` : message}</p>
+      <p>{isOffline() ? content.offline(message) : message}</p>
       <button type="button" onClick={retry}>
-        Try again
+        {content.again}
       </button>
       <WithoutScript>
-        <p>Reload the page to try again.</p>
+        <p>{content.withoutScript}</p>
       </WithoutScript>
     </div>
   );

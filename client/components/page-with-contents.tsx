@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { componentsContent } from './components.content';
 import { InPageLink } from './in-page-link';
 import classes from './page-with-contents.module.css';
 
@@ -17,7 +18,7 @@ interface PageWithContentsProps {
   children: ReactNode;
 }
 
-const CONTENTS_TITLE = 'On this page';
+const { contentsTitle } = componentsContent;
 
 /** A reference page with a table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
 export function PageWithContents({ title, intro, contents, children }: PageWithContentsProps) {
@@ -29,13 +30,13 @@ export function PageWithContents({ title, intro, contents, children }: PageWithC
       </header>
       <details className={classes.folded}>
         <summary>
-          {CONTENTS_TITLE}
+          {contentsTitle}
           <IconChevronDown aria-hidden="true" size={20} stroke={1.75} />
         </summary>
         <Contents entries={contents} />
       </details>
       <nav className={classes.beside} aria-labelledby="contents">
-        <h2 id="contents">{CONTENTS_TITLE}</h2>
+        <h2 id="contents">{contentsTitle}</h2>
         <Contents entries={contents} />
       </nav>
       <div className={classes.sections}>{children}</div>

@@ -1,9 +1,12 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
+import { componentsContent } from './components.content';
 import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 import classes from './password-field.module.css';
+
+const { password: content } = componentsContent;
 
 interface PasswordFieldProps extends TextFieldProps {
   /**
@@ -15,12 +18,12 @@ interface PasswordFieldProps extends TextFieldProps {
 }
 
 /** A password with a button that shows it, and a note while Caps Lock is on. */
-export function PasswordField({ revealName = 'password', ...props }: PasswordFieldProps) {
+export function PasswordField({ revealName = content.name, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const checkCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   const Icon = isShown ? IconEyeOff : IconEye;
-  const label = `${isShown ? 'Hide' : 'Show'} ${revealName}`;
+  const label = isShown ? content.hide(revealName) : content.show(revealName);
   return (
     <div onKeyDown={checkCapsLock} onKeyUp={checkCapsLock} onBlur={() => setIsCapsLockOn(false)}>
       <TextField
@@ -42,7 +45,7 @@ export function PasswordField({ revealName = 'password', ...props }: PasswordFie
         }
       />
       <p className={classes.capsLock} role="status">
-        {isCapsLockOn && 'Caps Lock is on.'}
+        {isCapsLockOn && content.capsLock}
       </p>
     </div>
   );

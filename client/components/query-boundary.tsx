@@ -5,6 +5,7 @@ import { paths, withNext } from '../lib/paths';
 import { beginWait } from '../lib/pending';
 import { useMinimumLoading } from '../lib/use-minimum-loading';
 import { useShownAnswer, type AnsweredQuery } from '../lib/use-shown-answer';
+import { componentsContent } from './components.content';
 import { LoadFailed } from './load-failed';
 
 interface QueryBoundaryProps<Data> {
@@ -22,8 +23,6 @@ const REQUIRED_PATHS: Partial<Record<string, string>> = {
   SECOND_FACTOR_SET_UP_REQUIRED: paths.secondFactor,
 };
 
-const STALE = 'What you see here may be out of date.';
-
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Loading and error state of personal data, which the server never renders, and then the data itself. */
@@ -40,7 +39,9 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
   return (
     <>
-      {query.error !== undefined && <LoadFailed message={`${sentence(failed)} ${STALE}`} onRetry={retry} />}
+      {query.error !== undefined && (
+        <LoadFailed message={`${sentence(failed)} ${componentsContent.stale}`} onRetry={retry} />
+      )}
       {children(data)}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { beginWait } from '../lib/pending';
+import { componentsContent } from './components.content';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './skeleton.module.css';
 
@@ -17,7 +18,7 @@ export function Skeleton({ isTall = false, children }: SkeletonProps) {
   useEffect(beginWait, []);
   return (
     <div className={classes.skeleton} data-tall={isTall || undefined} aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{componentsContent.loading}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { MAIN_ID } from '../lib/main-id';
 import { allToasts, replaceToasts, type Toast, type ToastAction } from '../lib/toast';
+import { componentsContent } from './components.content';
 import classes from './toast-stack.module.css';
 import { useToastPlace } from './use-toast-place';
 
@@ -91,7 +92,12 @@ function ToastCard({ toast, isHeld, onReturnFocus, onActed, onClosed }: ToastCar
           </button>
         )}
       </div>
-      <button type="button" className={classes.close} aria-label="Close message" onClick={leave}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={componentsContent.messages.close}
+        onClick={leave}
+      >
         <IconX aria-hidden="true" size={18} stroke={1.75} />
       </button>
     </div>

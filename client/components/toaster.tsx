@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { allToasts, NO_TOASTS, onToast } from '../lib/toast';
+import { componentsContent } from './components.content';
 import { ErrorBoundary } from './error-boundary';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -16,7 +17,7 @@ export function Toaster() {
       {last && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <section aria-label="Messages">
+            <section aria-label={componentsContent.messages.title}>
               <ToastStack toasts={toasts} />
             </section>
           </Suspense>

@@ -6,8 +6,11 @@ import {
   type OpenSpan,
 } from '#common/opening-hours';
 import { useMinute } from '../lib/use-minute';
+import { componentsContent } from './components.content';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './weekly-timings.module.css';
+
+const { timings: content } = componentsContent;
 
 interface WeeklyTimingsProps {
   /** Smaller, for narrow columns. */
@@ -36,18 +39,18 @@ export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
     <div className={classes.frame}>
       <table className={classes.timings} data-compact={isCompact || undefined}>
         <caption>
-          <VisuallyHidden>Weekly timings</VisuallyHidden>
+          <VisuallyHidden>{content.title}</VisuallyHidden>
         </caption>
         <tbody>
           {[...weeklyTimings(), ...holidays].map((row: Row) => (
             <tr key={row.label} aria-current={isToday(row) ? 'date' : undefined}>
               <th scope="row">
                 <span className={classes.days}>
-                  {row.label} {isToday(row) && <span className={classes.today}>Today</span>}
+                  {row.label} {isToday(row) && <span className={classes.today}>{content.today}</span>}
                 </span>
               </th>
               <td>
-                {row.spans.length === 0 && 'Closed'}
+                {row.spans.length === 0 && content.closed}
                 {row.spans.map((span) => (
                   <span key={span.from} className={classes.span}>
                     {formatSpan(span)}

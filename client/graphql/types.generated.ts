@@ -2454,6 +2454,8 @@ export type JournalEntryType =
   | 'MEMBER_JOINED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
+  /** Link to a new password made. */
+  | 'MEMBER_PASSWORD_LINK_MADE'
   | 'MEMBER_PROFILE_CHANGED'
   /** Member removed by undoing the import. */
   | 'MEMBER_REMOVED'
@@ -2793,6 +2795,22 @@ export type MakeClaimCodePayload = {
   message: Scalars['String']['output'];
   /** URL of the page on which the member enters it. */
   url: Scalars['String']['output'];
+};
+
+export type MakePasswordLinkInput = {
+  /** Id of the member, or of the trainer or front desk. */
+  userId: Scalars['ID']['input'];
+};
+
+export type MakePasswordLinkPayload = {
+  __typename?: 'MakePasswordLinkPayload';
+  /** Time until which the link is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** URL of the page with the token in its fragment. It cannot be read again. */
+  link: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Whose password it is. */
+  user: User;
 };
 
 /** An article in the list of staff, with its draft if it has one. */
@@ -3726,6 +3744,8 @@ export type Mutation = {
   mailReceipt: MailReceiptPayload;
   /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
   makeClaimCode: MakeClaimCodePayload;
+  /** Makes a link with which a member chooses a new password: for 24 hours, once, in place of an earlier link. Only for members whom no mail can reach, because the studio sends none or they have not confirmed their address. Whoever manages staff makes it also for trainers and the front desk, nobody for admins and owners. Requires the permission `members:add`. */
+  makePasswordLink: MakePasswordLinkPayload;
   /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
   moveCash: MoveCashPayload;
   /** Ends the set-up: the site is no demonstration any more, invented trainers and pictures disappear, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed. Requires the permission `settings:change`. */
@@ -4326,6 +4346,12 @@ export type MutationMailReceiptArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationMakeClaimCodeArgs = {
   input: MakeClaimCodeInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationMakePasswordLinkArgs = {
+  input: MakePasswordLinkInput;
 };
 
 
@@ -5039,6 +5065,8 @@ export type OrderEdge = {
 export type OrderFilter = {
   /** Range of the days on which payments or refunds of the listed orders were booked. */
   bookedOn?: InputMaybe<DateRange>;
+  /** Range of the days that are printed on invoices, receipts or credit notes of the listed orders. */
+  documentsOn?: InputMaybe<DateRange>;
   /** Age of a part of what is due on the listed orders. */
   dueAge?: InputMaybe<DueAge>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */

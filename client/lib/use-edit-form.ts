@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { pick } from '#common/pick';
+import { editFormContent } from './edit-form.content';
 import { areSame } from './entered-values';
 import { isRefusedFor, isUnreachable, textIn, type FailureTexts } from './errors';
 import type { Notice } from './use-action';
@@ -9,8 +10,7 @@ import { useServerForm } from './use-server-form';
 
 type FormValues = Record<string, unknown>;
 
-/** By a request whose answer was lost, or by somebody else who has entered the same. */
-const SAVED_ALREADY = 'This is saved already.';
+const { savedAlready } = editFormContent;
 
 /** What is edited, as the server returns it. */
 export interface Versioned {
@@ -89,8 +89,8 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
   const showSaved = (version: Loaded): Saved<Loaded> => {
     show(version);
     setNewer(null);
-    setSuccess({ message: SAVED_ALREADY });
-    return { message: SAVED_ALREADY, loaded: version };
+    setSuccess({ message: savedAlready });
+    return { message: savedAlready, loaded: version };
   };
 
   /** Saves what differs from a version, unless that is no longer the current one; null if something is left to save. */

@@ -4,6 +4,8 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time';
 export const OTP_LIFE_MS = 10 * MINUTE_MS;
 /** How long the reset token issued for a one-time password is valid, in milliseconds. */
 export const RESET_TOKEN_LIFE_MS = 15 * MINUTE_MS;
+/** How long a link to a new password that staff hand over is valid, in milliseconds. */
+export const PASSWORD_LINK_LIFE_MS = DAY_MS;
 /** How long the link in a verification mail is valid, in milliseconds. */
 export const VERIFICATION_LIFE_MS = DAY_MS;
 /** How long an access token is valid, in milliseconds. */

@@ -54,7 +54,12 @@ export const authMessages = {
   otpVerified: 'OTP accepted.',
   resetFailed: 'Failed to reset password',
   resetDone: 'Your password has been reset.',
-  resetTokenInvalid: 'This password reset has expired or was already used. Request a new OTP.',
+  resetTokenInvalid: 'This password reset has expired or was already used. Ask for a new one.',
+  passwordLinkMade: 'The link works once, within 24 hours.',
+  passwordLinkToOneself: 'Change your own password in your account.',
+  passwordLinkWithoutLogIn: 'This member has no log-in yet. Make a claim code.',
+  passwordLinkNotNeeded:
+    'This member gets a one-time password by mail, with “Forgot password?” on the log-in page.',
   resetServerUnreachable: 'Failed to connect to server',
   // Roles
   notStaff: 'This person does not belong to the staff any more.',

@@ -51,6 +51,7 @@ export const ENTRY_LABELS = {
   member_imported: 'Member imported',
   member_invited: 'Member invited',
   member_claim_code_made: 'Claim code made',
+  member_password_link_made: 'Link to a new password made',
   member_claimed: 'Account claimed by the member',
   member_removed: 'Member removed by undoing the import',
   member_deleted: 'Account of a member deleted',

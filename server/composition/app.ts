@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(receiptRoutes({ proxies, open: (link) => services.receiptFiles.open(link) }));
   if (parts.hasMailbox) {
     app.use(MAILBOX_PATH, slots.queries);
-    app.use(mailboxRoutes(dataSource, (id, copy) => services.receiptFiles.draw(id, copy)));
+    app.use(mailboxRoutes(dataSource, services.receiptFiles));
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));

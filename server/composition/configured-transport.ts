@@ -35,5 +35,6 @@ export function configuredTransport(
       };
     },
     drawReceipt: (id, copy) => receiptFiles.draw(id, copy),
+    readLogo: (hash) => receiptFiles.logo(hash),
   });
 }

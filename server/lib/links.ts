@@ -26,6 +26,9 @@ export class Links {
   /** The same. */
   setUp = (token: string) => `${this.publicUrl}/setup#${token}`;
 
+  /** The same. */
+  newPassword = (token: string) => `${this.publicUrl}/new-password#${token}`;
+
   claim = () => `${this.publicUrl}/claim`;
 
   consents = () => `${this.publicUrl}/account#what-we-keep`;

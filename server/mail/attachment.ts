@@ -8,7 +8,12 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** The same before its content is made. */
+/** A file that the HTML of a mail shows, by its content id. */
+export interface Inline extends Attachment {
+  cid: string;
+}
+
+/** An attachment before its content is made. */
 export interface UndrawnFile extends Omit<Attachment, 'content'> {
   draw: () => Promise<Buffer>;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStudio, setStudio } from '#common/studio';
 import { isDatabaseUnavailable } from '../database/availability';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
@@ -60,6 +61,34 @@ test('sends the envelope, the headers and both parts to the mail server', async 
   expect(data).toContain('Content-Type: text/html');
   expect(data).toContain(`\n${LINK}\n`);
   expect(data).toContain(`href="${LINK}"`);
+});
+
+test('a mail brings the logo that it shows, and is sent without one that cannot be read', async () => {
+  const hash = 'a'.repeat(32);
+  const logo = { printedLogo: hash, logo: { width: 401, height: 88 } };
+  setStudio({ ...readStudio(), name: 'Asha & <Co>', look: logo });
+  await put();
+  const mail = await stored();
+  const { signal } = new AbortController();
+  const file = Buffer.from('the picture!');
+  await transportTo(mailServer.url, noFiles, async (id) => (id === hash ? file : null)).send(mail, signal);
+  await transportTo(mailServer.url, noFiles, () => Promise.reject(new Error('no storage'))).send(
+    mail,
+    signal,
+  );
+  const [withLogo, without] = mailServer.received.map(({ data }) => readable(data));
+  for (const data of [withLogo, without]) {
+    expect(data).toMatch(
+      new RegExp(`<img\\s+src="cid:${hash}@logo"\\s+alt="Asha &amp; &lt;Co&gt;"\\s+width="201"`),
+    );
+    expect(data).not.toMatch(/src="http/);
+    expect(data).toContain('Content-Type: text/plain');
+  }
+  expect(withLogo).toContain('Content-Type: multipart/related');
+  expect(withLogo).toContain(`Content-ID: <${hash}@logo>`);
+  expect(withLogo).toMatch(/Content-Type: image\/png; name=logo\.png[\s\S]*Content-Disposition: inline/);
+  expect(withLogo).toContain(file.toString('base64'));
+  expect(without).not.toContain('image/png');
 });
 
 test('empties a mail that was sent, so that its links and codes are not stored', async () => {

@@ -1,8 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { studio } from '#common/studio';
-import type { Attachment, DrawReceipt } from './attachment';
+import type { Attachment, DrawReceipt, Inline } from './attachment';
 import type { Sender } from '../lib/setting-variables';
 import type { Mail } from './mail.entity';
+import { logoOf, type ReadLogo } from './mail-logo';
 import { connectionOf, type MailServer } from './mail-server';
 import { DeliveryFailed, type MailTransport } from './transport';
 
@@ -29,6 +30,7 @@ interface SmtpParts {
   withoutServer: MailTransport;
   /** Renders the file attached to a mail. */
   drawReceipt: DrawReceipt;
+  readLogo: ReadLogo;
 }
 
 /** Sends mails through a mail server. */
@@ -37,6 +39,7 @@ export function smtpTransport({
   isProduction,
   withoutServer,
   drawReceipt,
+  readLogo,
 }: SmtpParts): MailTransport {
   /** Of the operator's URL there is one for all mails, since it may ask for connections that stay open. */
   let byUrl: Transporter | undefined;
@@ -47,7 +50,7 @@ export function smtpTransport({
 
   const sendThrough = async (
     server: MailServer,
-    { mail, attachments }: { mail: Mail; attachments: Attachment[] },
+    { mail, attachments }: { mail: Mail; attachments: (Attachment | Inline)[] },
     signal: AbortSignal,
   ) => {
     const transporter = await transporterOf(server);
@@ -64,10 +67,11 @@ export function smtpTransport({
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: attachments.map(({ name, mediaType, content }) => ({
+        attachments: attachments.map(({ name, mediaType, ...file }) => ({
           filename: name,
           contentType: mediaType,
-          content,
+          ...('cid' in file && { contentDisposition: 'inline' as const }),
+          ...file,
         })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': studio.locale },
       })
@@ -79,7 +83,9 @@ export function smtpTransport({
     send: async (mail, signal) => {
       const { server } = settings();
       if (!server) return withoutServer.send(mail, signal);
-      const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId, mail.receiptCopy)] : [];
+      const logo = await logoOf(mail.html, readLogo);
+      const receipt = mail.receiptId ? await drawReceipt(mail.receiptId, mail.receiptCopy) : null;
+      const attachments = [logo, receipt].filter((file) => file !== null);
       await withTimeout(signal, (bounded) => sendThrough(server, { mail, attachments }, bounded));
     },
     get keepsMails() {

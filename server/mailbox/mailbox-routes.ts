@@ -6,6 +6,7 @@ import { nonceOf } from '../http/security-headers';
 import { waitForDueJobs } from '../jobs/due-jobs';
 import { isUuid } from '../lib/uuid';
 import type { Attachment, DrawReceipt } from '../mail/attachment';
+import { withLogoInside, type ReadLogo } from '../mail/mail-logo';
 import { Mail } from '../mail/mail.entity';
 import { attachmentPath, MAILBOX_PATH, mailboxPage } from './mailbox-page';
 import { deliveredMails } from './mailbox-query';
@@ -13,8 +14,13 @@ import { deliveredMails } from './mailbox-query';
 /** How long a request waits for mails that are being delivered, in milliseconds. */
 const DELIVERY_TIMEOUT_MS = 2000;
 
+interface MailFiles {
+  draw: DrawReceipt;
+  logo: ReadLogo;
+}
+
 /** Shows the mails of all users: for development only, never to be mounted in production. */
-export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt): Router {
+export function mailboxRoutes(dataSource: DataSource, files: MailFiles): Router {
   const router = Router({ caseSensitive: true });
   router.use(MAILBOX_PATH, allowMethods('GET', 'HEAD'), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -30,12 +36,12 @@ export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt):
   });
   router.get(`${MAILBOX_PATH}/:id`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
-    if (mail) sendMail(res, mail);
+    if (mail) sendMail(res, await withLogoInside(mail.html, (hash) => files.logo(hash)));
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This mail was not found.' });
   });
   router.get(`${MAILBOX_PATH}/:id/attachment`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
-    if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId, mail.receiptCopy));
+    if (mail?.receiptId) sendAttachment(res, await files.draw(mail.receiptId, mail.receiptCopy));
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This attachment was not found.' });
   });
   return router;
@@ -69,10 +75,10 @@ function sendPage(res: Response, page: string): void {
 
 /** A mail runs no scripts, loads nothing and can be framed by our own page only; its links open in new tabs. */
 const MAIL_POLICY =
-  `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; ` +
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; ` +
   `sandbox allow-popups allow-popups-to-escape-sandbox`;
 
-function sendMail(res: Response, { html }: Mail): void {
+function sendMail(res: Response, html: string): void {
   // The sandbox already gives the mail an origin of its own; together with this header browsers log a warning.
   res.removeHeader('Origin-Agent-Cluster');
   res

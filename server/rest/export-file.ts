@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberMessages } from '#common/members/messages';
+import { studioFileName } from '#common/studio-file-name';
 import { described } from './answers';
 import { RestFile } from './rest-file';
 import type { ReadOn, RestRoute } from './route';
@@ -27,7 +28,11 @@ interface ExportSource<Result> {
  * connection is destroyed, so that the file is seen to be incomplete.
  */
 export const exportFile = <Result>(name: string, source: ExportSource<Result>): RestFile =>
-  new RestFile({ name, mediaType: source.mediaType ?? 'text/csv', bytes: textsOf(source) });
+  new RestFile({
+    name: studioFileName(name),
+    mediaType: source.mediaType ?? 'text/csv',
+    bytes: textsOf(source),
+  });
 
 async function* textsOf<Result>({ first, readOn, partIn }: ExportSource<Result>): AsyncGenerator<string> {
   let part = partIn(first);

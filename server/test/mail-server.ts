@@ -1,10 +1,15 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import type { DrawReceipt } from '../mail/attachment';
+import type { ReadLogo } from '../mail/mail-logo';
 import { smtpTransport } from '../mail/smtp-transport';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 
 /** Sends mails through a server at a URL. */
-export const transportTo = (url: string, drawReceipt: DrawReceipt): MailTransport =>
+export const transportTo = (
+  url: string,
+  drawReceipt: DrawReceipt,
+  readLogo: ReadLogo = () => Promise.resolve(null),
+): MailTransport =>
   smtpTransport({
     settings: () => ({
       server: { url },
@@ -14,6 +19,7 @@ export const transportTo = (url: string, drawReceipt: DrawReceipt): MailTranspor
     isProduction: false,
     withoutServer: mailboxTransport,
     drawReceipt,
+    readLogo,
   });
 
 export interface ReceivedMail {

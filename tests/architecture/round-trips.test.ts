@@ -104,6 +104,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   kioskCheckIn: [16, 'what checkIn does, with the session of a kiosk'],
   mailReceipt: [15, `an earlier request with the key, three limits, the last copy, ${MAIL}`],
   makeClaimCode: [8, 'a limit, the claims before it, the member, and the code in place of an earlier one'],
+  makePasswordLink: [8, 'a limit, the member, and the link in place of an earlier one'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
   printReceipt: [11, 'the receipt, earlier requests and mails with the key, the last copy, and the link'],
   recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],
@@ -252,8 +253,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     'locks the section, changes the photos, reads all settings twice, the prices, and what is left',
   ],
   openStudio: [
-    35,
-    'locks the section, reads all settings, the prices, adds a version of both legal texts, hides what is invented, and takes over the articles',
+    36,
+    'locks the section, reads all settings, the prices, the plans, adds a version of both legal texts, hides what is invented, and takes over the articles',
   ],
   reachSetUpStep: [11, 'locks the section, reads all settings twice, the prices, and what is left'],
   // Last, since no other admin is left.

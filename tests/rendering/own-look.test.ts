@@ -9,7 +9,9 @@ import { PLACES } from '#common/picture-places';
 import { defaultSettings } from '#common/settings/default-settings';
 import { lookMessages as messages } from '#common/settings/messages';
 import { DAY_MS } from '#common/time';
+import { Mail } from '#server/mail/mail.entity';
 import { testMail } from '#server/mail/mails/test-mail';
+import { Outbox } from '#server/mail/outbox';
 import type { Browser } from '#server/test/browser';
 import { eventually } from '#server/test/eventually';
 import { startHarness, type Harness } from '#server/test/harness';
@@ -139,6 +141,18 @@ describe('a look', () => {
     const { html } = testMail({ sentAt: new Date(harness.clock.ms) });
     const glow = [...Buffer.from(accentOf(HUE).ramp[3].slice(1), 'hex')];
     expect(html).toContain(`rgba(${glow.join(',')},1) 0%`);
+  });
+
+  test('has the logo in mails, as a part of them, which the mailbox shows', async () => {
+    const mail = testMail({ sentAt: new Date(harness.clock.ms) });
+    const [, hash] = /src="cid:([0-9a-f]{32})@logo"\s+alt="Bhor"/.exec(mail.html)!;
+    const logo = await sharp((await harness.services.receiptFiles.logo(hash!))!).metadata();
+    expect(logo).toMatchObject({ format: 'png', hasAlpha: false });
+    const to = 'asha@example.com';
+    await harness.dataSource.transaction((manager) => new Outbox().put(manager, { to, mail }));
+    await harness.runDueJobs();
+    const { id } = await harness.dataSource.getRepository(Mail).findOneByOrFail({ toAddress: to });
+    expect(await page(`/dev/mailbox/${id}`)).toMatch(/src="data:image\/png;base64,[\w+/=]+"\s+alt="Bhor"/);
   });
 
   test('has the logo in place of the name, with the name as its text', async () => {

@@ -1,8 +1,16 @@
 /** Once a studio has saved its own details, pages say nothing about the demonstration studio. */
+import { generatePath } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { studio } from '#common/studio';
+import { pageRoutes } from '#client/app/routes';
+import { Article } from '#server/features/articles/article.entity';
+import { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import { studioDate } from '#server/lib/studio-date';
+import { accountDeletedMail } from '#server/mail/mails/account-deleted-mail';
+import { alreadyRegisteredMail } from '#server/mail/mails/already-registered-mail';
+import { testMail } from '#server/mail/mails/test-mail';
+import { seedContent } from '#server/seed/content';
 import { createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf } from '#server/test/order-calls';
@@ -35,7 +43,8 @@ const WORDS = {
 const WEEK = Array.from({ length: 7 }, () => [{ from: 375, to: 675 }]);
 
 /** Words of the demonstration, as they stand in texts, not in addresses of files. */
-const DEMONSTRATION = /Bhor\b|Pune\b|Maharashtra|Demonstration Lane|@studio\.example|0000 0000|(?<!\d)5 am/;
+const DEMONSTRATION =
+  /bhor\b|Pune\b|Maharashtra|Sinhagad|canteen|Demonstration Lane|@studio\.example|0000 0000|(?<!\d)5 am|\b10 pm|100\+|5,000\+|Nutritionist<|Reserve up to/i;
 
 const escaped = (text: string) => text.replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 
@@ -48,9 +57,19 @@ const INVENTED = Object.values(demonstrationWords())
 
 /** What stands around the first of these words. */
 const contextIn = (text: string) =>
-  new RegExp(`.{0,60}(?:${DEMONSTRATION.source}).{0,20}`).exec(text)?.[0] ??
+  new RegExp(`.{0,60}(?:${DEMONSTRATION.source}).{0,20}`, 'i').exec(text)?.[0] ??
   INVENTED.find((line) => text.includes(line)) ??
   null;
+
+/** Opens the studio with all that a new installation contains. */
+async function open(admin: ReturnType<typeof actorOf>) {
+  const { dataSource, services } = harness;
+  await seedContent(dataSource);
+  await beginSetUp(harness);
+  const plans = await dataSource.getRepository(PlanOffer).find();
+  for (const { id } of plans) await services.setUp.confirmPrice(admin, id);
+  await services.setUp.open(admin);
+}
 
 let harness: Harness;
 beforeAll(async () => {
@@ -63,14 +82,43 @@ beforeAll(async () => {
   await harness.services.settings.save(admin, 'hours', { week: WEEK, holidays, expectedVersion: 0 });
   const words = { ...defaultSettings.words, ...WORDS, expectedVersion: 0 };
   await harness.services.settings.save(admin, 'words', words);
+  await open(admin);
   harness.contentCache.clear();
 });
 afterAll(() => harness.stop());
 
-test.each(listedPages.map(({ path }) => path))('%s', async (path) => {
+const TABS = ['/service?tab=management', '/service?tab=fitness-options', '/Diet?tab=workout-plan'];
+const pages = [
+  ...pageRoutes
+    .filter(({ path }) => !path.includes(':articleId'))
+    .map(({ path }) => generatePath(path, { token: 'x' })),
+  ...TABS,
+];
+
+const expectOwn = async (path: string) => {
   const html = await (await harness.fetch(path)).text();
-  expect(html).toContain('Sunrise Gym');
-  expect(contextIn(html) ?? '').toBe('');
+  expect(html, path).toContain('Sunrise Gym');
+  expect(contextIn(html) ?? '', path).toBe('');
+};
+
+test.each(pages)('%s', expectOwn);
+
+test('articles that stay on the site say nothing of the place and the hours of the demonstration', async () => {
+  const articles = await harness.dataSource.getRepository(Article).find();
+  expect(articles.length).toBeGreaterThan(20);
+  for (const { id } of articles) await expectOwn(`/blog/${id}`);
+});
+
+test('mails, and what programs read of the plans', async () => {
+  const loginUrl = 'http://own.example/login';
+  const mails = [
+    testMail({ sentAt: new Date(harness.clock.ms) }),
+    accountDeletedMail(),
+    alreadyRegisteredMail({ loginUrl, resetUrl: loginUrl }),
+  ];
+  for (const { subject, text, html } of mails) expect(contextIn(subject + text + html) ?? '').toBe('');
+  const { data } = await harness.gql('{ planOffers { name features } }');
+  expect(contextIn(JSON.stringify(data)) ?? '').toBe('');
 });
 
 test('pages say what the studio says about itself, and leave out or word for every studio what it does not', async () => {

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { For } from '../../components/for';
 import { Link, useLogOut } from '../../navigation/navigation';
+import { siteContent } from '../site.content';
 import { accountLinks } from './site-links';
 
 interface AccountEntriesProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'tabIndex'> {
@@ -22,7 +23,7 @@ export function AccountEntries({ onFollow, ...entry }: AccountEntriesProps) {
         </For>
       ))}
       <For as="button" audience="members" type="button" onClick={leave} {...entry}>
-        Logout
+        {siteContent.logOut}
       </For>
     </>
   );

@@ -7,6 +7,7 @@ import { MAIN_ID } from '../../lib/main-id';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { siteContent } from '../site.content';
 import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';
 import classes from './auth-layout.module.css';
@@ -25,9 +26,7 @@ export function AuthLayout() {
         </header>
         <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
           <WithoutScript>
-            <p className={classes.withoutScript}>
-              This page needs JavaScript. Switch it on in your browser and load the page again.
-            </p>
+            <p className={classes.withoutScript}>{siteContent.withoutScript}</p>
           </WithoutScript>
           <PageOutlet />
         </main>
@@ -43,7 +42,7 @@ function AuthPicture() {
   return (
     <aside className={classes.picture} data-surface="night" aria-label={studio.name}>
       <p className={classes.opening}>{opening.text}</p>
-      <p className={classes.line}>{studio.words.aboutTitle ?? 'The one lit room on the street.'}</p>
+      <p className={classes.line}>{studio.words.aboutTitle ?? siteContent.room}</p>
     </aside>
   );
 }

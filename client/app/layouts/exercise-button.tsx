@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { IconLink } from '../../components/icon-button';
 import { paths } from '../../lib/paths';
 import { hasPage, matchPage } from '../routes';
+import { siteContent } from '../site.content';
 import classes from './exercise-button.module.css';
-
-const LABEL = 'Exercises';
 
 /**
  * A link to the exercise hub that stays in view, on the pages whose route sets `hasExerciseButton`. It covers no content:
@@ -15,7 +14,12 @@ export function ExerciseButton() {
   const { pathname } = useLocation();
   if (!matchPage(pathname)?.hasExerciseButton || !hasPage(paths.exerciseHub)) return null;
   return (
-    <IconLink className={classes.button} to={paths.exerciseHub} aria-label={LABEL} title={LABEL}>
+    <IconLink
+      className={classes.button}
+      to={paths.exerciseHub}
+      aria-label={siteContent.exercises}
+      title={siteContent.exercises}
+    >
       <IconBarbell aria-hidden="true" size={20} stroke={1.75} />
     </IconLink>
   );

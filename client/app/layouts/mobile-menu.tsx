@@ -5,6 +5,7 @@ import { For } from '../../components/for';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
+import { siteContent } from '../site.content';
 import { AccountEntries } from './account-entries';
 import { NavLinks } from './nav-links';
 import classes from './mobile-menu.module.css';
@@ -31,7 +32,7 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
       <IconButton className={classes.button} popoverTarget={PANEL_ID}>
         <IconMenu2 className={classes.whenClosed} aria-hidden="true" size={24} stroke={1.75} />
         <IconX className={classes.whenOpen} aria-hidden="true" size={24} stroke={1.75} />
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{siteContent.menu}</VisuallyHidden>
       </IconButton>
       <div
         ref={panel}
@@ -40,11 +41,16 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
         popover="auto"
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
-        <nav aria-label="Menu">
+        <nav aria-label={siteContent.menu}>
           <ul className={classes.links}>
             <NavLinks onFollow={close} />
           </ul>
-          <For audience="all-but-staff" className={classes.account} role="group" aria-label="Account">
+          <For
+            audience="all-but-staff"
+            className={classes.account}
+            role="group"
+            aria-label={siteContent.account}
+          >
             <AccountEntries onFollow={close} />
           </For>
         </nav>

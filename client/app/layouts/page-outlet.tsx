@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton';
 import { OFFLINE_PATH, offlineAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { HydrationEnd } from '../hydration';
+import { siteContent } from '../site.content';
 import classes from './page-outlet.module.css';
 
 /**
@@ -37,7 +38,7 @@ const PageLoading = () => (
   </div>
 );
 
-const FAILED_TITLE = 'This page did not load';
+const { pageFailed } = siteContent;
 
 /** Without a connection, the page that says so and offers what is stored; the address of that page itself is no reason. */
 function PageFailed() {
@@ -50,13 +51,10 @@ function PageFailed() {
 /** Reloads the whole document: after an update of the site, the files of the old version are gone. */
 const FailedPage = () => (
   <div className={classes.failed}>
-    <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} />
+    <PageHead title={pageFailed.title} description={pageFailed.title} path={paths.home} />
     <NoIndex />
     <HydrationEnd />
-    <h1 tabIndex={-1}>{FAILED_TITLE}</h1>
-    <LoadFailed
-      message="Check your connection, then load it again."
-      onRetry={() => window.location.reload()}
-    />
+    <h1 tabIndex={-1}>{pageFailed.title}</h1>
+    <LoadFailed message={pageFailed.text} onRetry={() => window.location.reload()} />
   </div>
 );

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MAIN_ID } from '../../lib/main-id';
 import { isWaiting, onWaitChange } from '../../lib/pending';
 import hidden from '../../components/visually-hidden.module.css';
+import { siteContent } from '../site.content';
 import classes from './pending-bar.module.css';
 
 /** For shorter waits the bar would only flicker. */
@@ -29,7 +30,7 @@ export function PendingBar() {
     <>
       {isShown && <div className={classes.bar} />}
       <p className={hidden.hidden} role="status">
-        {isShown && 'Loading'}
+        {isShown && siteContent.loading}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WordMark } from '../../components/word-mark';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { siteContent } from '../site.content';
 import { ExerciseButton } from './exercise-button';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
@@ -24,7 +25,7 @@ export function SiteHeader({ onMenuToggle }: SiteHeaderProps) {
           <Link className={classes.wordmark} to={paths.home}>
             <WordMark />
           </Link>
-          <nav className={classes.nav} aria-label="Main">
+          <nav className={classes.nav} aria-label={siteContent.mainNavigation}>
             <ul>
               <NavLinks />
             </ul>

@@ -3,6 +3,7 @@ import type { Audience } from '../../lib/audience';
 import { prefetchAnswer } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
 import { pageRoutes, preparePage } from '../routes';
+import { siteContent } from '../site.content';
 
 export interface NavEntry {
   href: string;
@@ -32,10 +33,10 @@ const linksIn = (labelName: 'footerLabel' | 'accountLabel'): { href: string; lab
 export const footerLinks = linksIn('footerLabel');
 
 /** The workout planner is a tab of a page and has no route of its own. */
-const memberLinks = [...linksIn('accountLabel'), { href: paths.workoutPlan, label: 'Workout planner' }];
+const memberLinks = [...linksIn('accountLabel'), { href: paths.workoutPlan, label: siteContent.planner }];
 
 /** Links of the account menu, and of the menu in narrow windows. */
 export const accountLinks: { href: string; label: string; audience: Audience }[] = [
-  { href: paths.login, label: 'Sign In', audience: 'guests' },
+  { href: paths.login, label: siteContent.signIn, audience: 'guests' },
   ...memberLinks.map((link) => ({ ...link, audience: 'members' as const })),
 ];

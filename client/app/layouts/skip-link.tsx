@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { MAIN_ID } from '../../lib/main-id';
+import { siteContent } from '../site.content';
 import classes from './skip-link.module.css';
 
 export function SkipLink() {
   return (
     <a className={classes.link} href={`#${MAIN_ID}`} onClick={focusMain}>
-      Skip to content
+      {siteContent.skip}
     </a>
   );
 }

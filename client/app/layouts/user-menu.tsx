@@ -4,18 +4,19 @@ import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { siteContent } from '../site.content';
 import { AccountEntries } from './account-entries';
 import { useMenu } from './use-menu';
 import classes from './user-menu.module.css';
 
-const NAME = 'Account';
+const { account: NAME, openAdmin, signIn } = siteContent;
 
 /** The user icon: a menu, or for staff a link to the dashboard. */
 export function UserMenu() {
   return (
     <>
-      <For as={Link} audience="staff" className={classes.link} to={paths.adminDashboard} title="Open admin">
-        <UserIcon name="Open admin" />
+      <For as={Link} audience="staff" className={classes.link} to={paths.adminDashboard} title={openAdmin}>
+        <UserIcon name={openAdmin} />
       </For>
       <Menu />
     </>
@@ -26,8 +27,8 @@ function Menu() {
   const { isOpen, close, containerProps, buttonProps, menuProps } = useMenu();
   return (
     <For audience="all-but-staff" className={classes.place} {...containerProps}>
-      <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
-        <UserIcon name="Sign In" />
+      <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title={signIn}>
+        <UserIcon name={signIn} />
       </Link>
       <IconButton
         className={classes.button}

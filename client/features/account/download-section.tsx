@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { studioFileName } from '#common/studio-file-name';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { isoDay } from '../../lib/format-day';
@@ -19,7 +20,7 @@ export function DownloadSection() {
       if (!data) throw new Error(accountContent.actionFailed);
       // Only the path, because the site may have been opened under another origin, such as an IP address.
       const file = await fetchFile(new URL(data.me.dataExportUrl).pathname);
-      const fileName = `bhor-my-data-${isoDay(Date.now())}.json`;
+      const fileName = studioFileName(`my-data-${isoDay(Date.now())}.json`);
       saveAsFile(fileName, file);
       return content.done(fileName);
     });

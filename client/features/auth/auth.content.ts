@@ -1,5 +1,6 @@
 import { OTP_LENGTH, OTP_TRIES_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { OTP_LIFE_MS } from '#common/auth/lifetimes';
+import { sendsNoMails } from '#common/sends-no-mails';
 import { studio } from '#common/studio';
 import { MINUTE_MS } from '#common/time';
 
@@ -60,7 +61,7 @@ export const authContent = {
     signUp: () =>
       `${studio.name} adds members at the front desk. You get a code there, with which you choose your password here.`,
     forgot:
-      'This site sends no mails at the moment, so no OTP can reach you. Ask at the front desk for a new code for your account.',
+      'This site sends no mails at the moment, so no OTP can reach you. Ask at the front desk for a link with which you choose a new password.',
     claim: 'I have a code',
   },
   verify: {
@@ -121,7 +122,7 @@ export const authContent = {
     confirm: 'Confirm password',
     confirmation: 'confirmation',
     submit: 'Reset Password',
-    newCode: 'Request a new OTP',
+    newCode: () => (sendsNoMails() ? 'Where to get a new link' : 'Request a new OTP'),
   },
   allDone: {
     title: 'All done',

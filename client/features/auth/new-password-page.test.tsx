@@ -48,7 +48,7 @@ test.each([
   expect(operations).toEqual([]);
 });
 
-const expired = 'This password reset has expired or was already used. Request a new OTP.';
+const expired = 'This password reset has expired or was already used. Ask for a new one.';
 
 test.each([
   [refusal(expired, { fields: { resetToken: expired } }), expired],
@@ -62,6 +62,19 @@ test.each([
   expect(screen.getByRole('link', { name: 'Request a new OTP' }).getAttribute('href')).toBe(
     '/forgot-password',
   );
+});
+
+test('a link from the front desk has the token, which wins over one of an earlier reset', async () => {
+  window.location.hash = '#of-the-link';
+  const { operations } = await renderPage(authSite, {
+    path: `${path}#of-the-link`,
+    answers: { ResetPassword: () => ({ resetPassword: { __typename: 'Message', message: '' } }) },
+  });
+  await reset();
+  expect(operations[0]?.variables).toEqual({
+    input: { resetToken: 'of-the-link', password: 'a new password' },
+  });
+  window.location.hash = '';
 });
 
 test('a second click while sending does nothing', async () => {

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useLinkToken } from '../../lib/use-link-token';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
@@ -9,9 +10,13 @@ import classes from './auth-form.module.css';
 
 const { newPassword } = authContent;
 
-/** Third step of the password reset: the new password, authorised by the token that the OTP was exchanged for. */
+/**
+ * Third step of the password reset: the new password, authorised by the token that the OTP was exchanged for, or by that of a
+ * link from the front desk.
+ */
 export function Page() {
-  const resetToken = useResetProgress('resetToken');
+  const exchanged = useResetProgress('resetToken');
+  const resetToken = useLinkToken() || exchanged;
   const email = useResetProgress('resetEmail');
   const step = useStepPath();
   if (resetToken === null) return <Navigate to={step(paths.forgotPassword)} replace />;
@@ -19,7 +24,7 @@ export function Page() {
     <AuthFrame title={newPassword.title} description={newPassword.description} path={paths.newPassword}>
       <NewPasswordForm resetToken={resetToken ?? ''} email={email ?? ''} />
       <Link className={classes.link} to={step(paths.forgotPassword)}>
-        {newPassword.newCode}
+        {newPassword.newCode()}
       </Link>
     </AuthFrame>
   );

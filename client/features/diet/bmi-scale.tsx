@@ -5,12 +5,6 @@ import classes from './bmi-scale.module.css';
 /** Start of each zone and end of the last, in BMI; values beyond are clamped to the ends of the bar. */
 const BOUNDS = [12, ...BMI_STATUS_FROM, 42] as const;
 
-/** Soft hyphens for narrow windows. */
-const BREAKABLE = { Underweight: 'Under\u00adweight', Overweight: 'Over\u00adweight' } as Record<
-  string,
-  string
->;
-
 interface BmiScaleProps {
   index: number;
   /** Accessible name of the bar. */
@@ -31,7 +25,7 @@ export function BmiScale({ index, label }: BmiScaleProps) {
       <div className={classes.words}>
         {BMI_STATUSES.map((status, zone) => (
           <span key={status} data-current={status === current || undefined}>
-            {BREAKABLE[status] ?? status}
+            {dietContent.bmi.breakable[status] ?? status}
             <small>{dietContent.bmi.ranges[zone]}</small>
           </span>
         ))}

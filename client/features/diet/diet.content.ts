@@ -33,6 +33,10 @@ export const dietContent = {
     unit: 'kg/m²',
     scale: (index: string) =>
       `BMI ${index} on a scale: Underweight below ${BMI_STATUS_FROM[0]}, Normal up to ${BMI_STATUS_FROM[1]}, Overweight up to ${BMI_STATUS_FROM[2]}, Obese above that.`,
+    /** With soft hyphens, for narrow windows. */
+    breakable: { Underweight: 'Under\u00adweight', Overweight: 'Over\u00adweight' } as Partial<
+      Record<BmiStatus, string>
+    >,
     ranges: bmiRanges(),
     use: 'Use this',
     used: (index: string) => `BMI ${index} is in your diet details now. Save them to keep it.`,

@@ -1,7 +1,6 @@
 import { formatSpan } from '#common/opening-hours';
 import { openingLine, spansOn } from '#common/opening-now';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
-import type { HouseRule } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
@@ -60,7 +59,7 @@ const HeroPicture = () => (
 /** Facts that read as phrases: "100+ gyms on one pass". */
 function FactStrip() {
   const now = useMinute();
-  const facts = [hoursOn(now), ...homeContent.facts()];
+  const facts = [homeContent.hours(spansOn(now).map(formatSpan)), ...homeContent.facts()];
   return (
     <ul className={classes.strip}>
       {facts.map(([figure, meaning]) => (
@@ -70,10 +69,4 @@ function FactStrip() {
       ))}
     </ul>
   );
-}
-
-function hoursOn(epochMs: number): HouseRule {
-  const spans = spansOn(epochMs);
-  const [first = 'Closed', ...others] = spans.map(formatSpan);
-  return [first, [...others.map((span) => `and ${span}`), 'today'].join(' ')];
 }

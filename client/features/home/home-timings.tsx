@@ -20,7 +20,7 @@ export function HomeTimings() {
         <div className={classes.words}>
           {ticks.length > 0 && <TickScale ticks={ticks} ends={ends} />}
           <h2 id="timings-title">{timings.title}</h2>
-          <p className={classes.lead}>{`${openingLine(now).text}. ${openHours} open hours today.`}</p>
+          <p className={classes.lead}>{timings.now(openingLine(now).text, openHours)}</p>
           <p className={classes.early}>{timings.early()}</p>
         </div>
         <WeeklyTimings />

@@ -22,6 +22,11 @@ export const homeContent = {
     photos: 'See the gym',
     picture: 'The lit studio before dawn.',
   },
+  /** The hours of today as a key figure; none if the studio is closed. */
+  hours: ([first = 'Closed', ...others]: string[]): HouseRule => [
+    first,
+    [...others.map((span) => `and ${span}`), 'today'].join(' '),
+  ],
   /** Key figures of the studio. */
   facts: (): readonly HouseRule[] =>
     studio.words.facts ?? [
@@ -49,6 +54,7 @@ export const homeContent = {
   },
   timings: {
     title: 'Weekly timings',
+    now: (line: string, openHours: number) => `${line}. ${openHours} open hours today.`,
     early: () => studio.words.arrivalNote ?? 'Arrive 15 minutes early: time to change and warm up.',
   },
   quotes: 'What members say',

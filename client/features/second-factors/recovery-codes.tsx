@@ -1,5 +1,6 @@
 import { formatClaimCode } from '#common/invitations/claim-code';
 import { studio } from '#common/studio';
+import { studioFileName } from '#common/studio-file-name';
 import { Button } from '../../components/button';
 import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { saveAsFile } from '../../lib/download-file';
@@ -18,7 +19,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const shown = codes.map(formatClaimCode);
   const heading = content.heading(studio.name);
   const save = () =>
-    saveAsFile(content.file, new Blob([`${heading}\n\n${shown.join('\n')}\n`], { type: 'text/plain' }));
+    saveAsFile(
+      studioFileName(content.file),
+      new Blob([`${heading}\n\n${shown.join('\n')}\n`], { type: 'text/plain' }),
+    );
   return (
     <ModalDialog title={content.title} isLocked onClose={onClose}>
       <p>{content.lead}</p>

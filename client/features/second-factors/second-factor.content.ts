@@ -63,7 +63,7 @@ export const secondFactorContent = {
     heading: (name: string) => `Recovery codes for ${name}`,
     print: 'Print',
     save: 'Save as a file',
-    file: 'bhor-recovery-codes.txt',
+    file: 'recovery-codes.txt',
     done: 'I have saved them',
   },
   renew: {

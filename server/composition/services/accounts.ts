@@ -5,6 +5,7 @@ import { AdminPasswordService } from '../../features/auth/admin-password.service
 import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
 import { NewAccounts } from '../../features/auth/new-accounts';
+import { PasswordLinkService } from '../../features/auth/password-link.service';
 import { PasswordResetService } from '../../features/auth/password-reset.service';
 import { ResetRequesters } from '../../features/auth/reset-requesters';
 import { RoleService } from '../../features/auth/role.service';
@@ -74,6 +75,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     apiKeyAccess: new ApiKeyAccessService(parts),
     sessions,
     sessionRenewal: new SessionRenewalService(shared),
+    passwordLinks: new PasswordLinkService(parts),
     passwordReset: new PasswordResetService({
       ...shared,
       passwords,

@@ -39,7 +39,7 @@ const routeOf = (file: AccountingFile) =>
       after: undefined,
     }),
     responseBody: (first, readOn) =>
-      exportFile(`bhor-${fileNameOf(file)}.csv`, {
+      exportFile(`${fileNameOf(file)}.csv`, {
         first,
         readOn,
         partIn: (data) => data.accountingExport,

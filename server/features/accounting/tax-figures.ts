@@ -5,9 +5,7 @@ import type { Database } from '../../database/database';
 import { momentsOf } from '../../graphql/date-range';
 import { bookedOnOf } from '../ledger/ledger-entry.entity';
 import { COUNTS } from './document-kinds';
-
-/** SQL: the day that is printed on a document, which stays in its month if the time zone changes. */
-const ISSUED_ON = "(issued_at at time zone coalesce(content ->> 'timeZone', 'Asia/Kolkata'))::date";
+import { ISSUED_ON } from '../receipts/issued-on';
 
 /** SQL: "2026-11" */
 const MONTH = `to_char(${ISSUED_ON}, 'YYYY-MM')`;

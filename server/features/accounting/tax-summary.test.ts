@@ -106,6 +106,17 @@ test('documents belong to the month of their day at the studio; a refund of a sa
   harness.clock.ms += 1;
   await refund(admin, id);
   expect(await summaryOf('2026-11')).toMatchObject({ total: amounts(123_810, 3095, 130_000) });
+  const ordersWith = async (documentsOn: object) => {
+    const { data } = await admin.gql(
+      'query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }',
+      { filter: { documentsOn } },
+    );
+    return (data?.['orders'] as { nodes: object[] }).nodes;
+  };
+  expect(await ordersWith({ from: '2026-11-30', to: '2026-11-30' })).toEqual([{ id }]);
+  expect(await ordersWith({ from: '2026-12-01' })).toEqual([{ id }]);
+  for (const none of [{ to: '2026-11-29' }, { from: '2026-12-02' }])
+    expect(await ordersWith(none)).toEqual([]);
   const december = amounts(-123_810, -3095, -130_000);
   expect(await summaryOf('2026-12')).toMatchObject({
     total: december,

@@ -18,6 +18,6 @@ export const activityExportRoutes = [
     document: RestActivityExportDocument,
     variables: ({ query }) => ({ filter: jsonIn(query.filter), after: undefined }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-activities.csv', { first, readOn, partIn: (data) => data.activityExport }),
+      exportFile('activities.csv', { first, readOn, partIn: (data) => data.activityExport }),
   }),
 ];

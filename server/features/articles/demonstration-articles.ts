@@ -17,6 +17,9 @@ const { name, city } = defaultSettings.studio;
 /** Condition of SQL: an article that a team of the demonstration has written. */
 export const OF_DEMONSTRATION = `created_team like '${name} %'`;
 
+/** What articles say of the demonstration: its place, and when it is open. */
+const ABOUT_DEMONSTRATION = [name, city, 'Sinhagad', 'canteen', ' 5 am', ' 10 pm'];
+
 type Change = Pick<ArticleDraft, 'changedAt' | 'changedBy'>;
 
 /** Takes the articles that came with the product off the site, and keeps them as drafts. */
@@ -24,7 +27,7 @@ export async function hideDemonstrationArticles(manager: EntityManager, change: 
   await hide(manager, change, await shownOfProduct(manager));
 }
 
-/** The others fit every studio once their teams do not name the demonstration; those about its city do not. */
+/** Articles fit every studio once their teams do not name the demonstration, except those about its place and hours. */
 export async function adoptDemonstrationArticles(manager: EntityManager, change: Change): Promise<void> {
   for (const table of ['articles', 'article_drafts'])
     await manager.query(
@@ -32,9 +35,9 @@ export async function adoptDemonstrationArticles(manager: EntityManager, change:
       [name.length + 2],
     );
   const shown = await shownOfProduct(manager);
-  const namesPlace = ({ title, description, text }: Article) =>
-    [title, description, text].some((part) => part.includes(city) || part.includes(name));
-  await hide(manager, change, shown.filter(namesPlace));
+  const isAboutIt = ({ title, description, text }: Article) =>
+    [title, description, text].some((part) => ABOUT_DEMONSTRATION.some((fact) => part.includes(fact)));
+  await hide(manager, change, shown.filter(isAboutIt));
 }
 
 const shownOfProduct = (manager: EntityManager): Promise<Article[]> =>

@@ -14,6 +14,12 @@ import { Validated } from '../../lib/validated';
 import { CHANGED_PASSWORD, KEEP_LOGGED_IN, OTP, RESET_PASSWORD, SIGN_UP_PASSWORD } from './auth-descriptions';
 import { SignUpAccountTypeEnum } from './auth.enums';
 
+@InputType()
+export class MakePasswordLinkInput {
+  @Field(() => ID, { description: 'Id of the member, or of the trainer or front desk.' })
+  userId!: string;
+}
+
 @Validated(signUpForm)
 @InputType()
 export class InitiateSignUpInput implements SignUpValues {

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
+import { User } from '../accounts/user.entity';
 import { Viewer } from '../accounts/viewer.type';
 import { ACCESS_TOKEN, RESET_TOKEN } from './auth-descriptions';
 
@@ -74,6 +75,20 @@ export class RequestPasswordResetPayload extends MessagePayload {}
 export class VerifyOtpPayload extends MessagePayload {
   @Field(() => String, { description: RESET_TOKEN })
   resetToken!: string;
+}
+
+@ObjectType()
+export class MakePasswordLinkPayload extends MessagePayload {
+  @Field(() => String, {
+    description: 'URL of the page with the token in its fragment. It cannot be read again.',
+  })
+  link!: string;
+
+  @Field(() => Date, { description: 'Time until which the link is valid.' })
+  expiresAt!: Date;
+
+  @Field(() => User, { description: 'Whose password it is.' })
+  user!: User;
 }
 
 @ObjectType()

@@ -96,6 +96,13 @@ export const otpSendPause: RateLimit = {
   why: 'OTP requests, by e-mail and network address: the minimum interval.',
 };
 
+export const passwordLinkMaking: RateLimit = {
+  name: 'passwordLinkMaking',
+  points: 20,
+  seconds: HOUR,
+  why: 'Links to new passwords made by one of the staff; against taking over accounts.',
+};
+
 export const otpSendPerEmailAndAddress: RateLimit = {
   name: 'otpSendPerEmailAndAddress',
   points: 5,

@@ -5,6 +5,7 @@ import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
 import { sendResetCode } from './auth.tasks';
 import { KioskResolver } from './kiosk.resolver';
+import { PasswordLinkResolver } from './password-link.resolver';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResolver } from './password.resolver';
 import { Session } from './session.entity';
@@ -14,7 +15,14 @@ import { SignUpResolver } from './sign-up.resolver';
 
 export const auth: Feature = {
   entities: [PasswordReset, Session, SignUp],
-  resolvers: [KioskResolver, PasswordResolver, SessionResolver, SignUpResolver, ViewerSessions],
+  resolvers: [
+    KioskResolver,
+    PasswordLinkResolver,
+    PasswordResolver,
+    SessionResolver,
+    SignUpResolver,
+    ViewerSessions,
+  ],
   routes: authRoutes,
   tasks: [featureTask(sendResetCode, ({ passwordReset }, request) => passwordReset.sendCode(request))],
   rateLimits: Object.values(rateLimits),

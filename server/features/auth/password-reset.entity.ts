@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../accounts/user.entity';
 
-/** A password reset in progress: first a mailed code, then a token. Deleted once the password has been changed. */
+/** A password reset in progress: first a mailed code, then a token; or a token only, in a link. Deleted once the password has been changed. */
 @Entity('password_resets')
 @Unique('password_resets_token_unique', ['tokenHash'])
 @Index('password_resets_newest', ['userId', 'createdAt'])
@@ -41,6 +41,10 @@ export class PasswordReset {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'token_expires_at', nullable: true })
   tokenExpiresAt!: Date | null;
+
+  /** Whether staff have made it, without a code, and hand over a link with the token. */
+  @Column({ type: 'boolean', name: 'is_handed_over', default: false })
+  isHandedOver!: boolean;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

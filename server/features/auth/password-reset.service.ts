@@ -173,7 +173,7 @@ export class PasswordResetService {
       if (!isLive) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
       await passwords.replace(manager, user, passwordHash);
       // Whoever has the code reads the mails of the address: a change of it deletes the codes for the old one.
-      await manager.update(User, { id: user.id }, { emailVerificationHash: null });
+      if (!reset.isHandedOver) await manager.update(User, { id: user.id }, { emailVerificationHash: null });
       await log.write(manager, reset.userId, 'password-reset');
     });
     log.report({ event: 'password-reset', caller, userId: reset.userId });

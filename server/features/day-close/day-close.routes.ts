@@ -15,6 +15,6 @@ export const dayCloseRoutes = [
     document: RestDayClosingExportDocument,
     variables: () => ({ after: undefined }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-closed-days.csv', { first, readOn, partIn: (data) => data.dayClosingExport }),
+      exportFile('closed-days.csv', { first, readOn, partIn: (data) => data.dayClosingExport }),
   }),
 ];

@@ -233,6 +233,8 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   'member.imported': { before: Nothing; after: Nothing };
   'member.invited': { before: Nothing; after: Nothing };
   'member.claim-code-made': { before: Nothing; after: Nothing };
+  /** To a new password, for a member whom no mail can reach. */
+  'member.password-link-made': { before: Nothing; after: Nothing };
   'member.claimed': { before: Nothing; after: Nothing };
   /** By undoing the import that added the account. */
   'member.removed': { before: Nothing; after: Nothing };

@@ -16,6 +16,6 @@ export const memberImportRoutes = [
     document: RestSkippedRowsDocument,
     variables: ({ params: { id } }) => ({ importId: id, after: undefined }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-skipped-rows.csv', { first, readOn, partIn: (data) => data.skippedRows }),
+      exportFile('skipped-rows.csv', { first, readOn, partIn: (data) => data.skippedRows }),
   }),
 ];

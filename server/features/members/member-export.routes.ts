@@ -23,6 +23,6 @@ export const memberExportRoutes = [
       after: undefined,
     }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-members.csv', { first, readOn, partIn: (data) => data.memberExport }),
+      exportFile('members.csv', { first, readOn, partIn: (data) => data.memberExport }),
   }),
 ];

@@ -13,7 +13,7 @@ export const privacyRoutes = [
     document: RestDataExportDocument,
     variables: () => ({ after: undefined }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-my-data.json', {
+      exportFile('my-data.json', {
         mediaType: 'application/json',
         first,
         readOn,

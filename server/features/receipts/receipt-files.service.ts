@@ -83,13 +83,18 @@ export class ReceiptFilesService {
     };
   }
 
+  /** The logo as receipts show it, and mails. */
+  logo(hash: string): Promise<Buffer | null> {
+    return this.parts.storage.get(printedLogoKey(hash));
+  }
+
   private async fileOf(receipt: Receipt, drawing: Drawing): Promise<Attachment> {
     return { ...headOf(receipt), content: await this.contentOf(receipt, drawing) };
   }
 
   private async contentOf({ content, order }: Receipt, drawing: Drawing): Promise<Buffer> {
     const hash = content.look?.logo;
-    const logo = hash ? await this.parts.storage.get(printedLogoKey(hash)) : null;
+    const logo = hash ? await this.logo(hash) : null;
     return drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }, { ...drawing, logo });
   }
 

@@ -27,6 +27,8 @@ export type DueAge =
 export type OrderFilter = {
   /** Range of the days on which payments or refunds of the listed orders were booked. */
   bookedOn?: DateRange | null | undefined;
+  /** Range of the days that are printed on invoices, receipts or credit notes of the listed orders. */
+  documentsOn?: DateRange | null | undefined;
   /** Age of a part of what is due on the listed orders. */
   dueAge?: DueAge | null | undefined;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */

@@ -18,6 +18,6 @@ export const orderExportRoutes = [
     document: RestOrderExportDocument,
     variables: ({ query }) => ({ filter: jsonIn(query.filter), after: undefined }),
     responseBody: (first, readOn) =>
-      exportFile('bhor-orders.csv', { first, readOn, partIn: (data) => data.orderExport }),
+      exportFile('orders.csv', { first, readOn, partIn: (data) => data.orderExport }),
   }),
 ];

@@ -52,6 +52,13 @@ export class OrderFilter {
   })
   bookedOn?: DateRange | null;
 
+  @Field(() => DateRange, {
+    nullable: true,
+    description:
+      'Range of the days that are printed on invoices, receipts or credit notes of the listed orders.',
+  })
+  documentsOn?: DateRange | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Lists only orders whose `updatedAt` is this time or later.',

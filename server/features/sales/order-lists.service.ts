@@ -12,6 +12,7 @@ import type { Clock } from '../../lib/clock';
 import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { openInstalmentsOf } from '../orders/open-instalments';
 import { Order } from '../orders/order.entity';
+import { ISSUED_ON } from '../receipts/issued-on';
 
 interface OrderFilter {
   statuses?: readonly OrderStatus[] | null;
@@ -28,6 +29,7 @@ interface OrderFilter {
   paidOn?: DateRange | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
+  documentsOn?: DateRange | null;
   /** The time from which on the order has changed, or what it shows. */
   updatedSince?: Date | null;
   /** The number of the order, or words in the name, e-mail address or phone number of the member. */
@@ -87,7 +89,7 @@ export class OrderListsService {
       dueAge && hasDueOn(query, daysOfAge(dueAge, studioDay(this.parts.clock.now()))),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
-      ...bookedWithin(query, filter),
+      ...datedWithin(query, filter),
       updatedSince && { updatedAt: MoreThanOrEqual(updatedSince) },
       number != null && { number },
       searched != null && { number: searched },
@@ -113,9 +115,10 @@ function numberIn(search: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-const bookedWithin = (query: SelectQueryBuilder<Order>, filter: OrderFilter | null | undefined) => [
+const datedWithin = (query: SelectQueryBuilder<Order>, filter: OrderFilter | null | undefined) => [
   filter?.paidOn && hasMoneyBookedOn(query, filter.paidOn, 'payment'),
   filter?.bookedOn && hasMoneyBookedOn(query, filter.bookedOn),
+  filter?.documentsOn && hasDocumentOn(query, filter.documentsOn),
 ];
 
 /** SQL: money of the order was received or returned on one of these days, or only received. */
@@ -130,6 +133,21 @@ function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange, kin
   ];
   query.setParameters({ [from]: start, [to]: end });
   return `"order".id in (select order_id from ledger_entries where ${conditions.filter(Boolean).join(' and ')})`;
+}
+
+/** SQL: a document of the order has one of these days on it. The moments are for the index. */
+function hasDocumentOn(query: SelectQueryBuilder<Order>, days: DateRange): string {
+  const { start, end } = momentsOf(days);
+  const conditions = [
+    'true',
+    start &&
+      `issued_at >= cast(:documentsFrom as timestamptz) - interval '1 day' and ${ISSUED_ON} >= :firstDocumentDay`,
+    end &&
+      `issued_at < cast(:documentsTo as timestamptz) + interval '1 day' and ${ISSUED_ON} <= :lastDocumentDay`,
+  ];
+  query.setParameters({ documentsFrom: start, documentsTo: end });
+  query.setParameters({ firstDocumentDay: days.from, lastDocumentDay: days.to });
+  return `"order".id in (select order_id from receipts where ${conditions.filter(Boolean).join(' and ')})`;
 }
 
 /** SQL: a part of what is due on the order was promised by one of these days. */

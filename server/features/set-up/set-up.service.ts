@@ -14,14 +14,15 @@ import { Conflict } from '../../lib/errors';
 import type { ArticlePublicationService } from '../articles/article-publication.service';
 import type { JournalService } from '../journal/journal.service';
 import type { PhotoAdministrationService } from '../photos/photo-administration.service';
-import { PlanOffer } from '../plans/plan-offer.entity';
+import { dropDemonstrationFeatures, plansOfDemonstration } from '../plans/demonstration-plans';
 import { lockPlan } from '../plans/managed-plans';
+import { PlanOffer } from '../plans/plan-offer.entity';
 import { SettingsSection } from '../settings/settings-section.entity';
 import type { SettingsService } from '../settings/settings.service';
 import type { TrainerService } from '../trainers/trainer.service';
 import { changed, lockSetUp } from './set-up-row';
 import type { SetUp } from './set-up.type';
-import { plansOfDemonstration, shownDemonstration } from './shown-demonstration';
+import { shownDemonstration } from './shown-demonstration';
 
 interface SetUpParts {
   dataSource: DataSource;
@@ -90,6 +91,7 @@ export class SetUpService {
         throw new Conflict('SET_UP_INCOMPLETE', messages.pricesMissing);
       const left = INVENTED.filter((content) => !hidden.includes(content));
       for (const content of left) await this.contentOf(content).hideDemonstration(manager, true, actor);
+      await dropDemonstrationFeatures(manager, { actor, journal: this.parts.journal });
       await this.parts.articlePublication.adoptDemonstration(manager, actor);
       return { isRunning: false, ...(left.length > 0 && { hidden: [...hidden, ...left] }) };
     });

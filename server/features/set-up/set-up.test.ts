@@ -275,14 +275,25 @@ test('an open studio shows no invented people and pictures, and articles only as
     authorName: 'Bhor Kitchen',
     text: 'In Pune, in May.',
   });
-  const [plan] = await createPlanOffers(dataSource, 1, { features: ['100+ gyms', 'Towels'] });
+  const [plan, own] = await createPlanOffers(dataSource, 2, { features: ['100+ gyms', 'Towels'] });
   const by = await owner();
+  // What the owner enters is theirs, also if the demonstration says the same.
+  const ownFeatures = `{ planId: "${own!.id}", features: ["100+ gyms"], expectedVersion: 1 }`;
+  await by.gql(`mutation { updatePlan(input: ${ownFeatures}) { message } }`);
   const actor = (await harness.services.sessions.actorOf(by.token))!;
   await harness.services.settings.save(actor, 'studio', { ...OWN_DETAILS, expectedVersion: 0 });
+  await step(by, `confirmPlanPrice(input: { planId: "${own!.id}" })`);
   const before = await step(by, `confirmPlanPrice(input: { planId: "${plan!.id}" })`);
   const shown = ['TRAINERS', 'PHOTOS', 'ARTICLES'];
   expect(setUpIn(before)).toMatchObject({ shown, hidden: [], plansOfDemonstration: [{ id: plan!.id }] });
-  expect(setUpIn(await open(by))).toMatchObject({ shown: [], hidden: ['TRAINERS', 'PHOTOS'] });
+  expect(setUpIn(await open(by))).toMatchObject({
+    shown: [],
+    hidden: ['TRAINERS', 'PHOTOS'],
+    plansOfDemonstration: [],
+  });
+  expect((await harness.gql('{ planOffers { features } }')).data).toEqual({
+    planOffers: [{ features: ['Towels'] }, { features: ['100+ gyms'] }],
+  });
   const { data } = await harness.gql(
     '{ trainers { id } photos { id } articles { nodes { id authorName } } }',
   );

@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { demonstrationFeatures } from '#common/plans/demonstration-features';
 import { DEMONSTRATIONS, type Demonstration } from '#common/settings/set-up.form';
 import { OF_DEMONSTRATION } from '../articles/demonstration-articles';
-import { PlanOffer } from '../plans/plan-offer.entity';
 
 /** Content of the demonstration that the site shows, and that nobody of the studio has made its own. */
 export async function shownDemonstration(manager: EntityManager): Promise<Demonstration[]> {
@@ -13,13 +11,3 @@ export async function shownDemonstration(manager: EntityManager): Promise<Demons
   );
   return DEMONSTRATIONS.filter((content) => shown?.[content]);
 }
-
-/** The plans on sale that promise something that those of the demonstration do. */
-export const plansOfDemonstration = (manager: EntityManager): Promise<PlanOffer[]> =>
-  manager
-    .createQueryBuilder(PlanOffer, 'plan')
-    .where('plan.retired_at is null and plan.features && cast(:features as text[])', {
-      features: Object.values(demonstrationFeatures).flat(),
-    })
-    .orderBy({ 'plan.position': 'ASC', 'plan.id': 'ASC' })
-    .getMany();

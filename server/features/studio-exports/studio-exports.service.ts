@@ -1,6 +1,7 @@
 import { MoreThan, Not, type DataSource } from 'typeorm';
 import { studioExportMessages } from '#common/studio-exports/messages';
 import type { ExportStopReason } from '#common/studio-exports/studio-exports';
+import { studioFileName } from '#common/studio-file-name';
 import { MINUTE_MS } from '#common/time';
 import { violatedConstraint } from '../../database/violations';
 import { addJob } from '../../jobs/add-job';
@@ -112,7 +113,7 @@ export class StudioExportsService {
     }
     const { sizeBytes, finishedAt } = found;
     return {
-      name: `bhor-studio-${studioDate(finishedAt!)}.zip`,
+      name: studioFileName(`studio-${studioDate(finishedAt!)}.zip`),
       sizeBytes: sizeBytes!,
       bytes: readFile(storage, found as StoredFile),
     };

@@ -45,7 +45,7 @@ const host: Details = ({ before, after }) => after.host ?? before.host;
 const testedService: Details = ({ after: { service, isSuccessful } }) =>
   service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`;
 
-/** What the labels of entries about the staff, API keys, webhooks and services leave out. */
+/** What the labels of entries about the staff, passwords, API keys, webhooks and services leave out. */
 export const STAFF_DETAILS = {
   'staff.invited': invited,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,
@@ -53,6 +53,7 @@ export const STAFF_DETAILS = {
   'staff.role-changed': changedRole,
   'staff.second-factor-reset': (({ after }) => after.reason) as Details,
   'staff.access-ended': endedAccess,
+  'member.password-link-made': (() => null) as Details,
   'key.made': madeKey,
   'key.revoked': (({ before }) => before.name) as Details,
   'webhook.added': host,

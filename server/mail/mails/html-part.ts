@@ -1,6 +1,7 @@
 import type { LinkedText } from '#common/linked-text';
 import { studio } from '#common/studio';
 import { Html, html } from '../html';
+import { logoAddress } from '../mail-logo';
 import { brand, dark, lampColors, light } from './colors';
 import type { Block, MailDraft } from '../mail-content';
 
@@ -31,7 +32,7 @@ const STYLES = new Html(`
 /** Keeps the beginning of the mail out of the preview text. */
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** The mail as HTML: tables and inline styles, no external resources. */
+/** The mail as HTML: tables and inline styles, nothing to load. */
 export function htmlPart({ subject, preheader, title, blocks, reason }: MailDraft): string {
   return html`<!doctype html>
     <html lang="${studio.locale}" dir="ltr">
@@ -88,10 +89,22 @@ const band = ({ lamp, glow } = lampColors()) => html`
       bgcolor="${brand.band}"
       style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,${faded(glow, 1)} 0%,${faded(lamp, 0.95)} 22%,${faded(lamp, 0.42)} 48%,${faded(lamp, 0.1)} 72%,${faded(lamp, 0)} 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
     >
-      ${studio.name}
+      ${logo() ?? studio.name}
     </td>
   </tr>
 `;
+
+/** In the size in which pages show it. Mail programs that show no pictures show the name in the style of the header. */
+function logo(): Html | null {
+  const { printedLogo, logo: shown } = studio.look ?? {};
+  if (!printedLogo || !shown) return null;
+  return html`<img
+    src="${logoAddress(printedLogo)}"
+    alt="${studio.name}"
+    width="${Math.round(shown.width / 2)}"
+    style="display:block;max-width:100%;height:auto;border:0;border-radius:8px"
+  />`;
+}
 
 const card = (title: string, blocks: Block[]) => html`
   <tr>

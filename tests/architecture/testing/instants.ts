@@ -19,6 +19,7 @@ export const INSTANTS: Record<string, string> = {
   'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
   'OrderFilter.bookedOn': 'a range of days',
+  'OrderFilter.documentsOn': 'a range of days',
   'OrderFilter.placedOn': 'a range of days',
   'OrderFilter.paidOn': 'a range of days',
   'MemberFilter.membershipEndsOn': 'a range of days',

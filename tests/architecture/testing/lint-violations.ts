@@ -211,6 +211,12 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
     'A text on screen',
   ],
   ['client/features/diet/a.tsx', "export const f = () => showToast('Saved');", 'A text on screen'],
+  ['client/features/diet/a.tsx', "const LABEL = 'Exercises';", 'A text on screen'],
+  ['client/features/diet/a.tsx', "const f = ({ name = 'Password' }) => name;", 'A text on screen'],
+  ['client/features/diet/a.tsx', "const rows = [{ name: 'Plan' }];", 'A text on screen'],
+  ['client/features/diet/a.tsx', 'export const A = () => <Field hint="Your own" />;', 'A text on screen'],
+  ['client/features/diet/a.tsx', "const id = identify({ __typename: 'Plan', zone: 'Asia/Pune' });", null],
+  ['client/app/a.content.ts', "export const content = { title: 'Menu' };", null],
   ['client/features/diet/a.tsx', 'export const A = () => <p className="wide">{texts.a}: {1}</p>;', null],
   ['client/features/diet/a.test.tsx', 'export const A = () => <p>Good morning</p>;', null],
 

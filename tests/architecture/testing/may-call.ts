@@ -117,6 +117,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation issueCheckInCodes': SIGNED_IN,
   'mutation mailReceipt': FRONT_DESK,
   'mutation makeClaimCode': FRONT_DESK,
+  'mutation makePasswordLink': FRONT_DESK,
   'mutation printReceipt': SIGNED_IN,
   'mutation moveCash': FRONT_DESK,
   'mutation recordContact': STAFF,

@@ -3,6 +3,7 @@ import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-cal
 import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
+import { createUnconfirmed } from '#server/test/password-link-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 import {
@@ -199,6 +200,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   makeClaimCode: async ({ admin, harness }) => ({
     by: admin,
     input: { memberId: (await createMemberWithoutEmail(harness.dataSource)).id },
+  }),
+  makePasswordLink: async ({ admin, harness }) => ({
+    by: admin,
+    input: { userId: (await createUnconfirmed(harness.dataSource)).id },
   }),
   recordContact: ({ admin, user }) => ({
     by: admin,

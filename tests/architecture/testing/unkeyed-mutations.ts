@@ -127,6 +127,7 @@ export const UNKEYED: Record<string, string[]> = {
     'createStudioExportLink',
     'issueCheckInCodes',
     'makeClaimCode',
+    'makePasswordLink',
     'renewRecoveryCodes',
     'renewSession',
     'showPaymentAtKiosk',

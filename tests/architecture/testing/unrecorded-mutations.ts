@@ -1,7 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts,
-  // claim.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
+  // claim.test.ts, password-link.test.ts and import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts; those about
   // days and cash by day-close.test.ts; those about tests of outside services by setting-secrets.test.ts; those about
   // orders that are paid by a link by payment-links.test.ts; those about staff by staff.test.ts, second-factor.test.ts and set-up.test.ts;
   // those about the order of photos by photo-administration.test.ts, and of trainers by trainer-administration.test.ts;
@@ -54,6 +54,7 @@ export const UNRECORDED = [
   'issueCheckInCodes',
   'mailReceipt',
   'makeClaimCode',
+  'makePasswordLink',
   'moveCash',
   'printReceipt',
   'publishLegalText',

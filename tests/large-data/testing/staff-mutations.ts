@@ -3,6 +3,7 @@ import { NO_CALLER } from '#server/lib/caller';
 import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import { completeExport } from '#server/test/export-calls';
+import { createUnconfirmed } from '#server/test/password-link-calls';
 import { PasskeyDevice } from '#server/test/passkey-device';
 import {
   addPasskey,
@@ -41,6 +42,10 @@ async function withFactor(studio: LargeStudio) {
 }
 
 export const staffMutations: MutationCalls = {
+  makePasswordLink: async ({ admin, harness }) => ({
+    by: admin,
+    input: { userId: (await createUnconfirmed(harness.dataSource)).id },
+  }),
   acceptStaffInvitation: async (studio) => {
     const { email } = await studio.member();
     const token = await invitedBy(studio.harness, studio.admin, { email: email! });

@@ -92,6 +92,10 @@ test('the tables of the current month have the figures of the return, which equa
     'BHC/26-27|BHC/26-27/000001|BHC/26-27/000002|2|0',
   ]);
   expect(screen.getByText('Equal to the ledger')).toBeTruthy();
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Orders with these documents' });
+  expect(links.map(({ search }) => search)).toEqual(
+    Array(3).fill('?tab=orders&status=all&documents-from=2026-11-01&documents-to=2026-11-30'),
+  );
   expect(operations.find(({ name }) => name === 'TaxSummary')?.variables).toEqual({ month: '2026-11' });
 });
 

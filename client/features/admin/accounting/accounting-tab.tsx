@@ -37,7 +37,7 @@ export function AccountingTab({ title }: { title: string }) {
 }
 
 function TaxTables({ taxes }: { taxes: MonthlyTaxesFragment }) {
-  const { gstin, series, byService } = taxes;
+  const { month, gstin, series, byService } = taxes;
   return (
     <div className={classes.tables}>
       <p className={classes.registration}>
@@ -50,7 +50,7 @@ function TaxTables({ taxes }: { taxes: MonthlyTaxesFragment }) {
           <LedgerCheck taxes={taxes} />
           <RateTable taxes={taxes} />
           {byService.length > 0 && <ServiceTable taxes={taxes} />}
-          <DocumentsTable series={series} />
+          <DocumentsTable month={month} series={series} />
         </>
       )}
     </div>

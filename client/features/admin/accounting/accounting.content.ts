@@ -21,6 +21,7 @@ export const accountingContent = {
   same: 'Equal to the ledger',
   different: (booked: string) => `The ledger has ${booked}`,
   total: 'Total',
+  orders: 'Orders with these documents',
   heads: {
     rate: 'Rate',
     place: 'Place of supply',

@@ -4,9 +4,10 @@ import { FiguresTable } from './figures-table';
 
 const { heads } = accountingContent;
 
-export const DocumentsTable = ({ series }: Pick<MonthlyTaxesFragment, 'series'>) => (
+export const DocumentsTable = ({ month, series }: Pick<MonthlyTaxesFragment, 'month' | 'series'>) => (
   <FiguresTable
     figure="documents"
+    month={month}
     heads={[heads.series, heads.from, heads.to, heads.issued, heads.cancelled]}
     rows={series.map((one) => [
       one.series,

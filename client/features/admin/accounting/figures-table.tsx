@@ -1,12 +1,18 @@
 import { useId } from 'react';
+import { periodOfMonth } from '#common/accounting/months';
 import card from '../../../components/form-card.module.css';
 import data from '../../../components/data-table.module.css';
+import { Link } from '../../../navigation/navigation';
 import { AboutFigure } from '../figures/about-figure';
 import { figureDefinitions, type FigureId } from '../figures/definitions';
+import { documentsSearch } from '../figures/tile-addresses';
+import { accountingContent } from './accounting.content';
 import classes from './accounting-tab.module.css';
 
 interface FiguresTableProps {
   figure: FigureId;
+  /** "2026-11" */
+  month: string;
   heads: readonly string[];
   /** The cells of each row; the first one names it. */
   rows: readonly (readonly string[])[];
@@ -15,7 +21,7 @@ interface FiguresTableProps {
 }
 
 /** A table of the return, as on its form. */
-export function FiguresTable({ figure, heads, rows, total }: FiguresTableProps) {
+export function FiguresTable({ figure, month, heads, rows, total }: FiguresTableProps) {
   const id = useId();
   const { name, definition } = figureDefinitions[figure];
   return (
@@ -25,6 +31,9 @@ export function FiguresTable({ figure, heads, rows, total }: FiguresTableProps) 
           {name}
         </h2>
         <p>{definition}</p>
+        <p>
+          <Link to={{ search: documentsSearch(periodOfMonth(month)) }}>{accountingContent.orders}</Link>
+        </p>
         <AboutFigure id={figure} />
       </div>
       <div className={data.scroll} tabIndex={0} role="group" aria-labelledby={id}>

@@ -27,6 +27,7 @@ interface TaxTableProps {
 export const RateTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
     figure="byRate"
+    month={taxes.month}
     heads={[heads.place, heads.rate, ...amountHeads()]}
     rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts: sums }) => [
       stateCode === null ? placeOfSupply : `${stateCode}-${placeOfSupply}`,
@@ -40,6 +41,7 @@ export const RateTable = ({ taxes }: TaxTableProps) => (
 export const ServiceTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
     figure="byService"
+    month={taxes.month}
     heads={[heads.sac, heads.rate, heads.sold, heads.creditNotes, ...amountHeads()]}
     rows={taxes.byService.map(({ sac, rateBasisPoints, soldCount, creditNoteCount, amounts: sums }) => [
       sac,

@@ -28,6 +28,7 @@ import { Fact } from './fact';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import classes from './member-drawer.module.css';
+import { ForgottenPassword } from './password-link';
 import { WaiverFact } from './waiver-fact';
 
 const { facts, none } = content;
@@ -70,6 +71,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: Dra
           </Fact>
         )}
         <Claim member={member} />
+        <ForgottenPassword member={member} />
         <WaiverFact waiver={member.waiver} onRecord={onRecordWaiver} />
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
         <Fact name={facts.visits}>

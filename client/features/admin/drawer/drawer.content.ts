@@ -18,6 +18,7 @@ export const drawerContent = {
     visits: 'Last visits',
     invitation: 'Invitation',
     claim: 'Own log-in',
+    password: 'Forgotten password',
     waiver: 'Waiver',
   },
   none: {
@@ -65,6 +66,15 @@ export const drawerContent = {
     reasonHint: 'Kept in the journal, which does not say whose account it was: no names here.',
     submit: 'Delete member',
     failed: 'The member could not be deleted',
+    },
+  password: {
+    hint: 'No one-time password reaches this member by mail. With a link, they choose a new one.',
+    make: 'Make a link to a new password',
+    makeAgain: 'Make another link',
+    failed: 'The link could not be made. Please try again.',
+    until: (moment: string) =>
+      `Hand it only to the member. It works once, until ${moment}, and is not shown again.`,
+    text: (name: string, url: string) => `With this link you choose a new password at ${name}: ${url}`,
   },
   timeline: {
     title: 'History',

@@ -3,7 +3,7 @@ import type { FigureDefinition } from './figure-definition';
 
 const CHOSEN_MONTH = 'The chosen month, by the day on which the document was issued.';
 const DOCUMENTS =
-  'The documents of the month, one per line, in the files Invoices and Credit notes on the same tab: they are not a list of the panel.';
+  'The documents of the month. Their orders are listed in Orders, of all rates, services and series; the files Invoices and Credit notes on the same tab have each document on a line.';
 
 /** What the figures about money mean; a part of `figureDefinitions`. */
 export const moneyDefinitions = {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { activityFilter, VISITOR } from '../activities/activity-filter';
-import { bookedOn, searchFor } from '../orders/order-filter';
+import { bookedOn, documentsOn, searchFor } from '../orders/order-filter';
 import { memberFilter, NO_TRAINER } from '../members/member-filters';
 
 /** "Ending in 7 days": today is the first of them. */
@@ -85,3 +85,7 @@ const visitsTile = <Id extends string>(id: Id, parameters: Parameters) => ({
 const searchOf = (tab: string, parameters: Parameters) => `?${new URLSearchParams({ tab, ...parameters })}`;
 
 const listAt = (parameters: Parameters) => ({ value: (name: string) => parameters[name] ?? '' });
+
+/** Orders with a document on which one of these days is printed. */
+export const documentsSearch = (days: { from: string; to: string }): string =>
+  searchFor('all', documentsOn(days));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { studioFileName } from '#common/studio-file-name';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
@@ -90,7 +91,7 @@ function DownloadSkipped({ url, count }: { url: string; count: number }) {
   const { run, isBusy, notice, tone } = useAction(listContent.exportFailed);
   const download = () =>
     run(async () => {
-      const fileName = `bhor-${content.fileName}.csv`;
+      const fileName = studioFileName(`${content.fileName}.csv`);
       saveAsFile(fileName, await fetchFile(new URL(url).pathname));
       return listContent.exported(fileName);
     });

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { studioFileName } from '#common/studio-file-name';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { fetchFile, saveAsFile } from '../../../lib/download-file';
@@ -45,7 +46,7 @@ export function ExportButton<Data, Variables extends OperationVariables>({
       // Without the origin, because the site may have been opened under another one, such as an IP address.
       const { pathname, search } = new URL(url);
       const file = await fetchFile(`${pathname}${search}`);
-      const fileName = `bhor-${rows}-${days ?? isoDay(Date.now())}.csv`;
+      const fileName = studioFileName(`${rows}-${days ?? isoDay(Date.now())}.csv`);
       saveAsFile(fileName, file);
       showToast(listContent.exported(fileName));
       return undefined;

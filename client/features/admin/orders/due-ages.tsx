@@ -11,8 +11,8 @@ import { useDueSumsQuery, type DueSumsQuery } from '../figures/due-sums.generate
 import { totalDue } from '../figures/total-due';
 import classes from '../figures/figure-tiles.module.css';
 import type { ListAddress } from '../list/list-address';
+import { dueAgesContent as content } from './due-ages.content';
 import { DUE_AGE } from './order-filter';
-import { dueAgesContent as content } from './orders.content';
 
 /** What members owe by age; each sum opens the orders behind it. */
 export function DueAges({ address }: { address: ListAddress }) {

@@ -33,6 +33,10 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const BOOKED_FROM = 'booked-from';
 export const BOOKED_TO = 'booked-to';
 
+/** The same of the days that are printed on their invoices and credit notes. */
+export const DOCUMENTS_FROM = 'documents-from';
+export const DOCUMENTS_TO = 'documents-to';
+
 /** Search parameter of the age of what is due, in the list of orders that were paid in part. */
 export const DUE_AGE = 'due-age';
 
@@ -40,6 +44,11 @@ export const DUE_AGE = 'due-age';
 export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
   [BOOKED_FROM]: from,
   [BOOKED_TO]: to,
+});
+
+export const documentsOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
+  [DOCUMENTS_FROM]: from,
+  [DOCUMENTS_TO]: to,
 });
 
 /** The parameters of the search and the filters in the address, all empty. `?member=` opens the drawer. */
@@ -50,6 +59,7 @@ export const NO_ORDER_FILTERS = {
   'placed-from': '',
   'placed-to': '',
   ...bookedOn({ from: '', to: '' }),
+  ...documentsOn({ from: '', to: '' }),
 };
 
 /** Query string that opens a list; `more` are other search parameters. */
@@ -78,6 +88,7 @@ export const conditionsOf = (filter: OrderFilter): Conditions => ({
 export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditions {
   const placedOn = daysIn(value('placed-from'), value('placed-to'));
   const booked = daysIn(value(BOOKED_FROM), value(BOOKED_TO));
+  const documents = daysIn(value(DOCUMENTS_FROM), value(DOCUMENTS_TO));
   const filter = filterNamed(value('status'));
   const dueAge = filter === 'part_paid' && DUE_AGES.find((age) => age === value(DUE_AGE));
   return {
@@ -86,6 +97,7 @@ export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditio
     ...(value('placed-by') && { memberId: value('placed-by') }),
     ...(placedOn && { placedOn }),
     ...(booked && { bookedOn: booked }),
+    ...(documents && { documentsOn: documents }),
     ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
   };
 }

@@ -49,10 +49,13 @@ test('a decided order leaves its list at once, also as the last row of a page, a
 });
 
 test('search, member and days are in the address, and kept from list to list', async () => {
-  const sent = await open('&q=rao&placed-by=asha&placed-from=2026-11-01&placed-to=x&booked-to=2026-11-30', {
-    DeskOrders: () => deskOrders([]),
-    PickedMember: () => ({ user: pickable('asha') }),
-  });
+  const sent = await open(
+    '&q=rao&placed-by=asha&placed-from=2026-11-01&placed-to=x&booked-to=2026-11-30&documents-from=2026-11-01',
+    {
+      DeskOrders: () => deskOrders([]),
+      PickedMember: () => ({ user: pickable('asha') }),
+    },
+  );
   expect(sent()).toEqual([
     {
       first: 25,
@@ -64,6 +67,7 @@ test('search, member and days are in the address, and kept from list to list', a
         memberId: 'asha',
         placedOn: { from: '2026-11-01' },
         bookedOn: { to: '2026-11-30' },
+        documentsOn: { from: '2026-11-01' },
       },
     },
   ]);

@@ -30,6 +30,8 @@ import type { PendingDecision } from './dialogs/order-decision';
 import {
   BOOKED_FROM,
   BOOKED_TO,
+  DOCUMENTS_FROM,
+  DOCUMENTS_TO,
   DUE_AGE,
   matches,
   NO_ORDER_FILTERS,
@@ -99,6 +101,7 @@ export function OrdersTab({ title }: { title: string }) {
         <PersonFilter label={filters.member} address={address} name="placed-by" />
         <DateRangePill label={filters.placed} address={address} from="placed-from" to="placed-to" />
         <DateRangePill label={filters.booked} address={address} from={BOOKED_FROM} to={BOOKED_TO} />
+        <DateRangePill label={filters.documents} address={address} from={DOCUMENTS_FROM} to={DOCUMENTS_TO} />
       </ListControls>
       {bookedDays && isSum && readsRevenue && <BookedRevenue range={bookedDays} />}
       <FormAlert notice={conflict?.filter === chosen ? conflict.notice : null} />

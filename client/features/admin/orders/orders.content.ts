@@ -1,5 +1,5 @@
 import { currencyWords } from '#common/currencies';
-import type { DueAge, RefundCause, RefundMethod } from '../../../graphql/types.generated';
+import type { RefundCause, RefundMethod } from '../../../graphql/types.generated';
 import { noMailTo } from '../admin.content';
 
 /** The end of a sentence: what the member is mailed. */
@@ -26,7 +26,12 @@ export const ordersContent = {
     others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
   },
   noMatches: 'No order matches',
-  filters: { member: 'Member', placed: 'Placed', booked: 'Paid or refunded' },
+  filters: {
+    member: 'Member',
+    placed: 'Placed',
+    booked: 'Paid or refunded',
+    documents: 'Invoiced or credited',
+  },
   search: { label: 'Search orders', hint: 'Order number, name, e-mail or phone' },
   booked: {
     sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
@@ -140,17 +145,4 @@ export const deskRefundContent = {
     BANK_TRANSFER: (who: string, amount: string) => `Transfer ${amount} to the bank account of ${who}.`,
   } satisfies Record<RefundMethod, (who: string, amount: string) => string>,
   submitPart: 'Refund this part',
-};
-
-/** Texts of the sums of what members owe. */
-export const dueAgesContent = {
-  all: 'All dues',
-  ages: {
-    LATER: 'Not due yet',
-    TODAY: 'Due today',
-    DAYS_1_TO_7: '1–7 days overdue',
-    DAYS_8_TO_30: '8–30 days overdue',
-    OVER_30_DAYS: 'Over 30 days overdue',
-  } satisfies Record<DueAge, string>,
-  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
 };

@@ -20,7 +20,7 @@ export const setUpContent = {
       'The site shows an invented studio. Replace its details with yours. The sentence in the footer disappears once you open the studio.',
     hours: 'Change the hours of the demonstration to yours.',
     plans:
-      'These plans are examples. Say of each price that it is right or set yours, and take off sale what you do not offer.',
+      'These plans are examples. Say of each price that it is right or set yours, enter what each plan includes, and take off sale what you do not offer. When you open, examples of what a plan includes disappear.',
     people: 'See what is left of the demonstration, and invite whoever works with you.',
   },
   back: 'Back',
@@ -35,7 +35,7 @@ export const setUpContent = {
       trainers: 'The invented trainers',
       photos: 'The drawn pictures of the gallery',
       articles:
-        'The articles of the blog. Those about Pune become drafts when you open, hidden ones at once.',
+        'The articles of the blog. Those about Pune or the hours of the demonstration become drafts when you open, hidden ones at once.',
     } satisfies Record<Demonstration, string>,
     keep: {
       trainers: 'Show until I open',
@@ -76,7 +76,7 @@ export const setUpContent = {
   },
   open: {
     title: 'Open the studio',
-    lead: 'The sentence about the demonstration disappears with the invented trainers and pictures, and search engines may list the site. All of this can still be changed later, in the other tabs.',
+    lead: 'The sentence about the demonstration disappears with the invented trainers and pictures and what nobody has changed in the plans, and search engines may list the site. All of this can still be changed later, in the other tabs.',
     missing: 'First:',
     details: 'Replace street, phone and e-mail address of the demonstration',
     prices: (count: number) => (count === 1 ? 'Confirm 1 price' : `Confirm ${count} prices`),

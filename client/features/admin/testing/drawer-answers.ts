@@ -45,6 +45,7 @@ export const drawerMember = (row: { id: string }) => ({
   due: null,
   isInvitable: false,
   isClaimable: false,
+  isEmailVerified: true,
   invitedAt: null,
   activities: {
     __typename: 'ActivityConnection',

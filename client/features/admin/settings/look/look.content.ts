@@ -41,7 +41,7 @@ export const lookContent = {
   },
   logo: {
     title: 'Logo',
-    none: 'Without a logo, the site shows the name of the studio.',
+    none: 'Without a logo, the site and mails show the name of the studio.',
     alt: 'The logo',
     upload: 'Choose a logo',
     hint: `${FILE} ${LOGO_WIDTH_MIN} pixels wide. A transparent one stands on white, or on night blue if it is light.`,
