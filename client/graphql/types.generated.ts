@@ -120,7 +120,7 @@ export type ActivityFilter = {
   hour?: InputMaybe<Scalars['Int']['input']>;
   /** Only those of this user. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
@@ -2907,7 +2907,7 @@ export type MemberContact = {
   recordedBy?: Maybe<User>;
 };
 
-/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass; conditions about it also require `memberships:read-any`. */
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3326,7 +3326,7 @@ export type MemberRiskFilter = {
 
 /** Members who are changed together: by their ids, or by a filter. */
 export type MemberSelection =
-  /** Which members; an empty filter selects all accounts. */
+  /** Which members; an empty filter selects all accounts. Also requires `members:read-any`. */
   { filter: MemberFilter; memberIds?: never; }
   |  /** Ids of the members, up to 200. */
   { filter?: never; memberIds: Array<Scalars['ID']['input']>; };
@@ -5032,7 +5032,7 @@ export type OrderFilter = {
   paidOn?: InputMaybe<DateRange>;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: InputMaybe<DateRange>;
-  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   statuses?: InputMaybe<Array<OrderStatus>>;
@@ -5462,9 +5462,9 @@ export type Query = {
   accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
-  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   activityExport: ExportPart;
-  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   activityExportUrl: Scalars['String']['output'];
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
@@ -5532,9 +5532,9 @@ export type Query = {
   managedTrainers: Array<ManagedTrainer>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
-  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `lists:export`. */
   memberExport: ExportPart;
-  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
   /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
@@ -5556,9 +5556,9 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
-  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   orderExport: ExportPart;
-  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   orderExportUrl: Scalars['String']['output'];
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;

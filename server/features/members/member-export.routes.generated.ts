@@ -11,7 +11,7 @@ export type DateRange = {
   to?: string | null | undefined;
 };
 
-/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass; conditions about it also require `memberships:read-any`. */
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: boolean | null | undefined;
