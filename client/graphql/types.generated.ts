@@ -3711,7 +3711,7 @@ export type Mutation = {
   kioskCheckIn: KioskCheckInPayload;
   /** Mails a receipt as a PDF file. Once it is delivered, it counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   mailReceipt: MailReceiptPayload;
-  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
+  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address, and not with an API key. Requires the permission `members:add`. */
   makeClaimCode: MakeClaimCodePayload;
   /** Books cash that is taken out of the drawer, or put into it. Requires the permission `days:close`. */
   moveCash: MoveCashPayload;

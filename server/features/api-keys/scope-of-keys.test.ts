@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programOf } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { makeClaimCode } from '../../test/claim-calls';
+import { createMemberWithoutEmail, createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buy, signedIn } from '../../test/order-calls';
+import { reasonOf } from '../../test/staff-calls';
 
 let harness: Harness;
 let admin: Browser;
@@ -66,6 +68,13 @@ test.each([
     (await client.rest('GET', `/api/user/admin/${list}.csv`)).status;
   expect(await fetched(await keyFor('lists:export', ...permissions))).toBe(403);
   expect(await fetched(reader)).toBe(200);
+});
+
+test('a key makes no code with which somebody could log in as a member, and read more', async () => {
+  const { id } = await createMemberWithoutEmail(harness.dataSource);
+  const program = await keyFor('members:add', READ_MEMBERS);
+  expect(reasonOf(await makeClaimCode(program, id))).toEqual([403, 'NOT_WITH_API_KEY']);
+  expect((await makeClaimCode(admin, id)).errors).toEqual([]);
 });
 
 test('members search in their own orders', async () => {
