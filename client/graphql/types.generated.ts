@@ -3346,7 +3346,7 @@ export type MemberSortField =
   | 'LAST_VISIT_AT'
   /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
-  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. Also requires `memberships:read-any`. */
   | 'PAID_UNTIL'
   /** Time of the last change: `User.updatedAt`. */
   | 'UPDATED_AT';

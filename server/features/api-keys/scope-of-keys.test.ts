@@ -37,7 +37,8 @@ const ORDERS = '{ orders(filter: { search: "98" }) { nodes { id } } }';
 const ORDERS_OF_MEMBERS =
   '{ orders { nodes { id member { orders(filter: { search: "98" }) { nodes { id } } } } } }';
 const ACTIVITIES = '{ activities(filter: { search: "98" }) { nodes { id } } }';
-const SELECTION = '{ trainerAssignmentPreview(trainerId: null, members: { filter: { search: "98" } }) { memberCount } }';
+const SELECTION =
+  '{ trainerAssignmentPreview(trainerId: null, members: { filter: { search: "98" } }) { memberCount } }';
 const BY_STATUS = '{ members(filter: { membershipStatus: ACTIVE }) { nodes { id } } }';
 const BY_PLAN = '{ members(filter: { planNames: ["Premium"] }) { nodes { id } } }';
 const BY_END = '{ members(filter: { membershipEndsOn: { from: "2026-01-01" } }) { nodes { id } } }';
@@ -64,8 +65,7 @@ test.each([
   ['orders', ['orders:read-any']],
   ['users', [READ_MEMBERS]],
 ])('nor by the file of %s', async (list, permissions) => {
-  const fetched = async (client: Browser) =>
-    (await client.rest('GET', `/api/user/admin/${list}.csv`)).status;
+  const fetched = async (client: Browser) => (await client.rest('GET', `/api/user/admin/${list}.csv`)).status;
   expect(await fetched(await keyFor('lists:export', ...permissions))).toBe(403);
   expect(await fetched(reader)).toBe(200);
 });
