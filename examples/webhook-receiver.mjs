@@ -6,6 +6,8 @@ import { Webhook } from 'standardwebhooks';
 const webhook = new Webhook(process.env.WEBHOOK_SECRET ?? '');
 /** In a real program, a table with the ids of a month. */
 const known = new Set();
+/** Longer than any event: whoever sends more is not Bhor, and gets no signature verified. */
+const MAX_LENGTH = 10_000;
 
 const server = createServer((request, response) => {
   receive(request).then(
@@ -19,7 +21,7 @@ server.listen(process.env.PORT ?? 8080, () => console.log(server.address()));
 /** @param {import('node:http').IncomingMessage} request */
 async function receive(request) {
   let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  for await (const chunk of request.setEncoding('utf8')) if (body.length <= MAX_LENGTH) body += chunk;
   const id = request.headers['webhook-id'];
   // The signature is that of the bytes: verify before anything parses and prints them differently.
   const event = webhook.verify(body, /** @type {Record<string, string>} */ (request.headers));

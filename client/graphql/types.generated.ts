@@ -120,7 +120,7 @@ export type ActivityFilter = {
   hour?: InputMaybe<Scalars['Int']['input']>;
   /** Only those of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
@@ -2936,7 +2936,7 @@ export type MemberContact = {
   recordedBy?: Maybe<User>;
 };
 
-/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass; conditions about it also require `memberships:read-any`. */
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3355,7 +3355,7 @@ export type MemberRiskFilter = {
 
 /** Members who are changed together: by their ids, or by a filter. */
 export type MemberSelection =
-  /** Which members; an empty filter selects all accounts. */
+  /** Which members; an empty filter selects all accounts. Also requires `members:read-any`. */
   { filter: MemberFilter; memberIds?: never; }
   |  /** Ids of the members, up to 200. */
   { filter?: never; memberIds: Array<Scalars['ID']['input']>; };
@@ -3375,7 +3375,7 @@ export type MemberSortField =
   | 'LAST_VISIT_AT'
   /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
-  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. Also requires `memberships:read-any`. */
   | 'PAID_UNTIL'
   /** Time of the last change: `User.updatedAt`. */
   | 'UPDATED_AT';
@@ -3742,7 +3742,7 @@ export type Mutation = {
   kioskCheckIn: KioskCheckInPayload;
   /** Mails a receipt as a PDF file. Once it is delivered, it counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
   mailReceipt: MailReceiptPayload;
-  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address. Requires the permission `members:add`. */
+  /** Makes a code with which a member whom staff added claims the account: for 48 hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address, and not with an API key. Requires the permission `members:add`. */
   makeClaimCode: MakeClaimCodePayload;
   /** Makes a link with which a member chooses a new password: for 24 hours, once, in place of an earlier link. Only for members whom no mail can reach, because the studio sends none or they have not confirmed their address. Whoever manages staff makes it also for trainers and the front desk, nobody for admins and owners. Requires the permission `members:add`. */
   makePasswordLink: MakePasswordLinkPayload;
@@ -5079,7 +5079,7 @@ export type OrderFilter = {
   paidOn?: InputMaybe<DateRange>;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: InputMaybe<DateRange>;
-  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   statuses?: InputMaybe<Array<OrderStatus>>;
@@ -5509,9 +5509,9 @@ export type Query = {
   accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts: of all members or, for trainers, of those assigned to them. Requires the permission `activities:read-any` or `activities:read-assigned`. */
   activities: ActivityConnection;
-  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   activityExport: ExportPart;
-  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   activityExportUrl: Scalars['String']['output'];
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
@@ -5579,9 +5579,9 @@ export type Query = {
   managedTrainers: Array<ManagedTrainer>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
-  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `lists:export`. */
   memberExport: ExportPart;
-  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
   /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
@@ -5603,9 +5603,9 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a link to pay is for, with nothing else of the member than the first name; null if the link does not work. Public. */
   orderByPaymentLink?: Maybe<LinkedOrder>;
-  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any`. Requires the permission `lists:export`. */
+  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   orderExport: ExportPart;
-  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any`. Requires the permission `lists:export`. */
+  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any` and `members:read-any`. Requires the permission `lists:export`. */
   orderExportUrl: Scalars['String']['output'];
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;

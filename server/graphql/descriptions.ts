@@ -21,3 +21,7 @@ export const SORT_FIELD = 'Property to sort by.';
 /** How the lists of staff find short words. */
 export const SHORT_WORDS =
   'Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored.';
+
+/** Who may search for members in a list that may be read without them. */
+export const SEARCH_ACCESS =
+  'Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own.';

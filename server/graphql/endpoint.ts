@@ -34,6 +34,8 @@ export async function createEndpoint(
     // Apollo's own refusal tells clients to change the server's code.
     introspection: true,
     validationRules: publishesSchema ? [] : [NoSchemaIntrospectionCustomRule],
+    // Otherwise the names that errors suggest tell the schema, too.
+    hideSchemaDetailsFromClientErrors: !publishesSchema,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // Apollo's own adds a line break, for which the whole text is copied.

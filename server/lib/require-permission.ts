@@ -13,3 +13,8 @@ export function requirePermission(actor: UserActor, ...permissions: readonly Per
   if (!permissions.some((one) => hasPermission(actor, one)))
     throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
+
+/** What a search finds tells the names and contact data of members, so it is for those who may read these. */
+export function requireSearch(actor: UserActor, filter: { search?: string | null } | null | undefined): void {
+  if (filter?.search) requirePermission(actor, 'members:read-any', 'members:read-assigned');
+}

@@ -41,6 +41,9 @@ test('a studio that does not publish its schema answers neither the explorer nor
   const refused = await closed.gql(INTROSPECTION);
   expect(refused.errors[0]?.message).toContain('introspection has been disabled');
   expect((await closed.gql('{ __typename }')).errors).toEqual([]);
+  const misspelt = async (harness: Harness) => (await harness.gql('{ articls { id } }')).errors[0]?.message;
+  expect(await misspelt(open)).toContain('Did you mean');
+  expect(await misspelt(closed)).not.toContain('Did you mean');
   expect((await open.gql(INTROSPECTION)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
 });
 

@@ -10,10 +10,10 @@ import { ExportPart } from '../exports/export-part.type';
 import { ActivityExportArgs, ActivityExportUrlArgs } from './activity-export.input';
 
 const URL_DESCRIPTION =
-  'Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any`.';
+  'Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `activities:read-any` and `members:read-any`.';
 
 const PART_DESCRIPTION =
-  'Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any`.';
+  'Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Also requires `activities:read-any` and `members:read-any`.';
 
 @Resolver()
 export class ActivityExportResolver {

@@ -11,7 +11,7 @@ export type ActivityFilter = {
   hour?: number | null | undefined;
   /** Only those of this member. */
   memberId?: string | null | undefined;
-  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: string | null | undefined;
   /** Only visits, or only workouts. */
   type?: ActivityType | null | undefined;

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
 import { activityFilterForm } from '#common/activity/activity.form';
 import { PageArgs } from '../../graphql/connection';
-import { SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
+import { SEARCH_ACCESS, SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { SortDirection } from '../../graphql/sort-direction';
 import { Validated } from '../../lib/validated';
@@ -27,7 +27,7 @@ export class ActivityFilter extends UserActivityFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
+    description: `Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS} ${SEARCH_ACCESS}`,
   })
   search?: string | null;
 

@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { requireSearch } from '../../lib/require-permission';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { Activity } from './activity.entity';
@@ -36,6 +37,7 @@ export class ActivityResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
+    requireSearch(actor, filter);
     const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'activities:read-any');
     const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.activities.all({ filter: { ...filter, onlyOf }, orderBy }, request));

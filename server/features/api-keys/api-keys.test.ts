@@ -118,7 +118,7 @@ test('a key does nothing beyond its permissions, and nothing that an account doe
 
 test('a key for exports exports only the lists that it may read', async () => {
   const { client } = await programOf(harness, admin, {
-    permissions: ['lists:export', 'activities:read-any'],
+    permissions: ['lists:export', 'activities:read-any', 'members:read-any'],
   });
   expect((await client.rest('GET', '/api/user/admin/activities.csv')).status).toBe(200);
   for (const list of ['users', 'orders'])

@@ -23,7 +23,7 @@ export class MemberSelection {
 
   @Field(() => MemberFilter, {
     nullable: true,
-    description: 'Which members; an empty filter selects all accounts.',
+    description: 'Which members; an empty filter selects all accounts. Also requires `members:read-any`.',
   })
   filter?: MemberFilter | null;
 }

@@ -54,7 +54,7 @@ export class BulkChangesService {
     const { selectedMembers, bulkActions } = this.parts;
     requirePermission(actor, action);
     await bulkActions.check(actor, action);
-    const ids = await selectedMembers.idsOf(members);
+    const ids = await selectedMembers.idsOf(actor, members);
     const { existing, unchanged, replaced } = await bulkActions.count(ids, action);
     return {
       memberCount: ids.length,
@@ -70,7 +70,7 @@ export class BulkChangesService {
     requirePermission(actor, request.action);
     const known = await this.known(actor, request);
     if (known) return this.report(known);
-    const ids = await this.parts.selectedMembers.idsOf(request.members);
+    const ids = await this.parts.selectedMembers.idsOf(actor, request.members);
     if (ids.length !== request.expectedCount) throw new CountChanged(ids.length);
     const { dataSource } = this.parts;
     const add = (manager: EntityManager) => this.add(manager, actor, { request, ids });

@@ -4,9 +4,12 @@ import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { bulkMessages } from '#common/bulk-changes/bulk';
 import { memberMessages } from '#common/members/messages';
 import { idsUpTo } from '../../database/list-counts';
+import type { UserActor } from '../../lib/actor';
 import { Conflict, invalidField } from '../../lib/errors';
+import { requirePermission } from '../../lib/require-permission';
 import { isUuid } from '../../lib/uuid';
 import type { MemberConditions, MemberListsService } from '../members/member-lists.service';
+import { requireMemberFilter } from '../members/require-member-filter';
 
 /** Some members by their ids, or all that match a filter. */
 export interface Selection {
@@ -19,8 +22,11 @@ export class SelectedMembersService {
   constructor(private readonly parts: { memberLists: MemberListsService }) {}
 
   /** The ids of the members, each once. Accounts that were selected by id may have been deleted. */
-  async idsOf({ memberIds, filter }: Selection): Promise<string[]> {
-    return memberIds ? checkedIds(memberIds) : this.matching(filter!);
+  async idsOf(actor: UserActor, { memberIds, filter }: Selection): Promise<string[]> {
+    if (memberIds) return checkedIds(memberIds);
+    requirePermission(actor, 'members:read-any');
+    requireMemberFilter(actor, { filter });
+    return this.matching(filter!);
   }
 
   private async matching(filter: MemberConditions): Promise<string[]> {

@@ -18,15 +18,16 @@ import type { ExportPart } from './export-part.type';
 const ROWS_OF_PART = 1000;
 
 /**
- * What a file is read with, by its type in the journal: an API key that may export lists need not be one for all of them.
+ * What a file and all of its columns are read with, by its type in the journal: an API key that may export lists need not
+ * be one for all of them.
  */
 const READ_WITH = {
-  'members.exported': 'members:read-any',
-  'activities.exported': 'activities:read-any',
-  'orders.exported': 'orders:read-any',
-  'accounting.exported': 'accounting:read',
-  'days.exported': 'days:close',
-} as const satisfies Record<string, Permission>;
+  'members.exported': ['members:read-any', 'memberships:read-any'],
+  'activities.exported': ['activities:read-any', 'members:read-any'],
+  'orders.exported': ['orders:read-any', 'members:read-any'],
+  'accounting.exported': ['accounting:read'],
+  'days.exported': ['days:close'],
+} as const satisfies Record<string, readonly Permission[]>;
 
 type ExportType = keyof typeof READ_WITH;
 
@@ -74,7 +75,7 @@ export class ListExportService {
     actor: UserActor,
     { entryType, list }: Pick<ExportedList<Row>, 'entryType' | 'list'>,
   ): Promise<number> {
-    requirePermission(actor, READ_WITH[entryType]);
+    requireReader(actor, entryType);
     if (isUnlimited(actor)) return countUpTo(list, Number.MAX_SAFE_INTEGER);
     const { exportRowsMax } = this.parts.settings.current.desk;
     const count = await countUpTo(list, exportRowsMax + 1);
@@ -92,7 +93,7 @@ export class ListExportService {
     cursor: string | null | undefined,
   ): Promise<ExportPart> {
     const { exportCursors, limits } = this.parts;
-    requirePermission(actor, READ_WITH[exported.entryType]);
+    requireReader(actor, exported.entryType);
     const running = [exported.entryType, actor.id, exported.filter ?? null];
     const isFirst = cursor == null;
     const after = isFirst ? null : exportCursors.read(running, cursor);
@@ -111,7 +112,7 @@ export class ListExportService {
   /** A file of few rows, for staff who may export lists of any size. */
   async table<Row>(actor: UserActor, { read, ...exported }: ExportedTable<Row>): Promise<ExportPart> {
     const { columns, entryType } = exported;
-    requirePermission(actor, READ_WITH[entryType]);
+    requireReader(actor, entryType);
     await this.parts.limits.take(listExporting, actor.id);
     const rows = await read();
     await this.record(actor, exported, rows.length);
@@ -133,6 +134,10 @@ export class ListExportService {
     };
     await this.parts.dataSource.transaction((manager) => this.parts.journal.write(manager, actor, entry));
   }
+}
+
+function requireReader(actor: UserActor, entryType: ExportType): void {
+  for (const permission of READ_WITH[entryType]) requirePermission(actor, permission);
 }
 
 const headOf = <Row>(columns: CsvColumns<Row>): string => BYTE_ORDER_MARK + csvLine(Object.keys(columns));

@@ -15,7 +15,7 @@ import { ClaimAccountPayload, MakeClaimCodePayload } from './claim.payload';
 export class ClaimResolver {
   @Requires('members:add')
   @Mutation(() => MakeClaimCodePayload, {
-    description: `Makes a code with which a member whom staff added claims the account: for ${CLAIM_CODE_HOURS} hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address.`,
+    description: `Makes a code with which a member whom staff added claims the account: for ${CLAIM_CODE_HOURS} hours, once, in place of an earlier code. Not for members who have chosen a password or confirmed their e-mail address, and not with an API key.`,
   })
   async makeClaimCode(
     @Arg('input', () => MakeClaimCodeInput) { memberId }: MakeClaimCodeInput,

@@ -12,6 +12,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
+import { refuseApiKey } from '../../lib/require-permission';
 import type { KeyedHash } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -48,8 +49,9 @@ interface NewCode {
 export class ClaimService {
   constructor(private readonly parts: ClaimParts) {}
 
-  /** Makes a code, in place of an earlier one and of what was done with it. */
+  /** Makes a code, in place of an earlier one and of what was done with it. Whoever has it could log in as the member. */
   async makeCode(actor: UserActor, id: string): Promise<NewCode> {
+    refuseApiKey(actor);
     const { dataSource, users, journal, links, keyedHash, limits } = this.parts;
     await limits.take(claimCodeMaking, actor.id);
     const code = randomCode();

@@ -10,10 +10,10 @@ import { ExportPart } from '../exports/export-part.type';
 import { MemberExportArgs, MemberExportUrlArgs } from './member-export.input';
 
 const URL_DESCRIPTION =
-  'Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any`.';
+  'Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `members:read-any` and `memberships:read-any`.';
 
 const PART_DESCRIPTION =
-  'Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any`.';
+  'Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Also requires `members:read-any` and `memberships:read-any`.';
 
 @Resolver()
 export class MemberExportResolver {

@@ -11,7 +11,7 @@ export type DateRange = {
   to?: string | null | undefined;
 };
 
-/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass; conditions about it also require `memberships:read-any`. */
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: boolean | null | undefined;
@@ -47,7 +47,7 @@ export type MemberSortField =
   | 'LAST_VISIT_AT'
   /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
-  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. Also requires `memberships:read-any`. */
   | 'PAID_UNTIL'
   /** Time of the last change: `User.updatedAt`. */
   | 'UPDATED_AT';

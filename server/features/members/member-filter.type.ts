@@ -13,7 +13,7 @@ import { RoleType } from '../accounts/role.enums';
 @Validated(memberFilterForm)
 @InputType({
   description:
-    'Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass.',
+    'Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass; conditions about it also require `memberships:read-any`.',
 })
 export class MemberFilter {
   @Field(() => [ID], {

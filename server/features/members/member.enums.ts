@@ -20,7 +20,7 @@ registerEnumType(MemberSortField, {
     CREATED_AT: { description: 'Time at which the account was created.' },
     PAID_UNTIL: {
       description:
-        'End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest.',
+        'End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. Also requires `memberships:read-any`.',
     },
     LAST_VISIT_AT: {
       description: 'Time of the last visit. Members without a visit count as the earliest.',

@@ -18,6 +18,7 @@ import { summaryOf } from './member.loaders';
 import type { ListedAccount } from './member-summary.entity';
 import { UpdateMemberPayload } from './member.payload';
 import { UserConnection } from './member.type';
+import { requireMemberFilter } from './require-member-filter';
 
 @Resolver(() => User)
 export class MemberResolver {
@@ -31,6 +32,7 @@ export class MemberResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
+    requireMemberFilter(actor, { filter, orderBy });
     const request = { ...page, sizeMax: limits.pageSize };
     const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'members:read-any');
     return toConnection(await services.memberLists.page({ filter, orderBy, onlyOf }, request));

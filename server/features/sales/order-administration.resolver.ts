@@ -7,6 +7,7 @@ import { Requires } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { requireSearch } from '../../lib/require-permission';
 import { OrderListArgs } from './order-list.input';
 import {
   ConfirmOrderInput,
@@ -38,8 +39,10 @@ export class OrderAdministrationResolver {
   })
   async orders(
     @Args(() => OrderListArgs) { filter, orderBy, ...page }: OrderListArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
+    requireSearch(actor, filter);
     const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.orderLists.all({ filter, orderBy }, request));
   }

@@ -10,10 +10,10 @@ import { ExportPart } from '../exports/export-part.type';
 import { OrderExportArgs, OrderExportUrlArgs } from './order-export.input';
 
 const URL_DESCRIPTION =
-  'Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any`.';
+  'Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Also requires `orders:read-any` and `members:read-any`.';
 
 const PART_DESCRIPTION =
-  'Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any`.';
+  'Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Also requires `orders:read-any` and `members:read-any`.';
 
 @Resolver()
 export class OrderExportResolver {

@@ -41,7 +41,7 @@ export type OrderFilter = {
   paidOn?: DateRange | null | undefined;
   /** Range of the days on which the listed orders were placed. */
   placedOn?: DateRange | null | undefined;
-  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own. */
   search?: string | null | undefined;
   /** Statuses of the listed orders. */
   statuses?: Array<OrderStatus> | null | undefined;

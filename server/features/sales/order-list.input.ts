@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { DueAge } from '#common/orders/due-ages';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
-import { SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
+import { SEARCH_ACCESS, SHORT_WORDS, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { SortDirection } from '../../graphql/sort-direction';
@@ -67,7 +67,7 @@ export class OrderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
+    description: `Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS} ${SEARCH_ACCESS}`,
   })
   search?: string | null;
 }

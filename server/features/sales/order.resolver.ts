@@ -8,6 +8,8 @@ import { AllowWithApiKey, Public, ReadableWith } from '../../graphql/access-deco
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { isOwnId } from '../../lib/member-access';
+import { requireSearch } from '../../lib/require-permission';
 import { User } from '../accounts/user.entity';
 import { OrderKeyArgs, OrderListArgs } from './order-list.input';
 import {
@@ -113,8 +115,10 @@ export class UserOrders {
   async orders(
     @Root() { id }: User,
     @Args(() => OrderListArgs) args: OrderListArgs,
-    @Ctx() { load, limits }: Context,
+    @Ctx() { actor, load, limits }: Context,
   ) {
+    const reader = (await actor())!;
+    if (!isOwnId(reader, id)) requireSearch(reader, args.filter);
     return toConnection((await load(ordersOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
   }
 

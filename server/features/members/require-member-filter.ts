@@ -1,0 +1,13 @@
+import type { UserActor } from '../../lib/actor';
+import { requirePermission, requireSearch } from '../../lib/require-permission';
+import type { MemberConditions, MemberList } from './member-lists.service';
+
+/** Throws unless the actor may read what the list tells of its members by which there are, and in which order. */
+export function requireMemberFilter(actor: UserActor, { filter, orderBy }: MemberList): void {
+  requireSearch(actor, filter);
+  if (orderBy?.field === 'paidUntil' || (filter && isByMembership(filter)))
+    requirePermission(actor, 'memberships:read-any', 'memberships:read-assigned');
+}
+
+const isByMembership = ({ membershipStatus, planNames, membershipEndsOn }: MemberConditions): boolean =>
+  [membershipStatus, planNames, membershipEndsOn].some((condition) => condition != null);
