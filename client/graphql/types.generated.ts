@@ -161,7 +161,7 @@ export type AddPasskeyInput = {
 export type AddPasskeyPayload = {
   __typename?: 'AddPasskeyPayload';
   message: Scalars['String']['output'];
-  /** Codes that log in once each in place of a factor; only with the first factor, and readable only here. */
+  /** Recovery codes, each of which replaces the second factor once. Only with the first factor, and readable only here. */
   recoveryCodes: Array<Scalars['String']['output']>;
   /** The current user after the change. */
   viewer: Viewer;
@@ -7540,7 +7540,7 @@ export type StartPasskeyInput = {
 
 export type StartPasskeyPayload = {
   __typename?: 'StartPasskeyPayload';
-  /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON, for five minutes. */
+  /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, as JSON; valid for five minutes. */
   options: Scalars['String']['output'];
 };
 

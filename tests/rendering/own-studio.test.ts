@@ -113,7 +113,7 @@ test('mails, and what programs read of the plans', async () => {
   const loginUrl = 'http://own.example/login';
   const mails = [
     testMail({ sentAt: new Date(harness.clock.ms) }),
-    accountDeletedMail(),
+    accountDeletedMail('staff'),
     alreadyRegisteredMail({ loginUrl, resetUrl: loginUrl }),
   ];
   for (const { subject, text, html } of mails) expect(contextIn(subject + text + html) ?? '').toBe('');

@@ -33,6 +33,8 @@ type LeftOut =
   | 'member.imported'
   | 'member.invited'
   | 'member.claim-code-made'
+  | 'member.password-link-made'
+  | 'member.deleted'
   | 'member.claimed'
   | 'member.removed'
   | 'member.consent-recorded'

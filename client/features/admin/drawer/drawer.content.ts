@@ -66,7 +66,7 @@ export const drawerContent = {
     reasonHint: 'Kept in the journal, which does not say whose account it was: no names here.',
     submit: 'Delete member',
     failed: 'The member could not be deleted',
-    },
+  },
   password: {
     hint: 'No one-time password reaches this member by mail. With a link, they choose a new one.',
     make: 'Make a link to a new password',
