@@ -98,7 +98,11 @@ test('one member is invited, and again only after a pause', async () => {
   const { id } = await find();
   const { data } = await invite(id);
   expect(data?.['inviteMember']).toMatchObject({
-    member: { isInvitable: true, isEmailVerified: false, invitedAt: new Date(harness.clock.ms).toISOString() },
+    member: {
+      isInvitable: true,
+      isEmailVerified: false,
+      invitedAt: new Date(harness.clock.ms).toISOString(),
+    },
   });
   const again = await invite(id);
   expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'INVITED_RECENTLY' });

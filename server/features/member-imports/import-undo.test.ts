@@ -73,13 +73,13 @@ const USES: [what: string, explanation: string, use: Use][] = [
     'a conversation',
     EDITED,
     ({ id }) =>
-      harness.services.followUps.contact(actorOf(staff), { memberId: id, note: '', requestKey: randomUUID() }),
+      harness.services.followUps.contact(actorOf(staff), {
+        memberId: id,
+        note: '',
+        requestKey: randomUUID(),
+      }),
   ],
-  [
-    'a snooze',
-    EDITED,
-    ({ id }) => harness.services.followUps.snooze(actorOf(staff), { id, days: 7 }),
-  ],
+  ['a snooze', EDITED, ({ id }) => harness.services.followUps.snooze(actorOf(staff), { id, days: 7 })],
   [
     'another name',
     EDITED,

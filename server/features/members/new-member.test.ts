@@ -37,7 +37,8 @@ const add = (values?: object, browser = desk) => browser.gql(CREATE, { input: in
 const added = async (values?: object) => {
   const { data, errors } = await add(values);
   expect(errors).toEqual([]);
-  return (data?.['createMember'] as { message: string; member: { id: string } & Record<string, unknown> }).member;
+  return (data?.['createMember'] as { message: string; member: { id: string } & Record<string, unknown> })
+    .member;
 };
 const refusal = async (values: object) => {
   const { errors } = await add(values);

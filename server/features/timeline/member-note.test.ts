@@ -82,7 +82,10 @@ test('sent again with its key a note is added once, and the key is refused for a
   expect(two.id).toBe(one.id);
   expect(await stored()).toHaveLength(1);
   const ravi = await createUser(harness.dataSource);
-  for (const other of [create('Other', { requestKey }), create('Called', { requestKey, memberId: ravi.id })]) {
+  for (const other of [
+    create('Other', { requestKey }),
+    create('Called', { requestKey, memberId: ravi.id }),
+  ]) {
     const { errors } = await other;
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'REQUEST_KEY_USED' });
   }

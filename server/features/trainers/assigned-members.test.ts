@@ -73,7 +73,8 @@ async function listed(variables: object = {}): Promise<string[]> {
 const outcomeOf = ({ status, errors }: GraphqlAnswer) => [status, errors[0]?.extensions.code];
 const NOT_THERE = [404, 'NOT_FOUND'];
 
-const TIMELINE = 'query ($memberId: ID!) { memberTimeline(memberId: $memberId) { nodes { kind actorName } } }';
+const TIMELINE =
+  'query ($memberId: ID!) { memberTimeline(memberId: $memberId) { nodes { kind actorName } } }';
 const timeline = async (memberId: string) => {
   const { data, errors } = await browser.gql(TIMELINE, { memberId });
   expect(errors).toEqual([]);

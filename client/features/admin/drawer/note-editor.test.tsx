@@ -15,7 +15,8 @@ const open = async (answers: PanelAnswers = {}) => {
     Members: () => membersPage(LISTED),
     MemberChoices: () => memberChoices,
     DrawerMember: ({ id }) => ({ user: drawerMember(LISTED.find((one) => one.id === id)!) }),
-    MemberTimeline: ({ memberId }) => timeline(memberId === 'asha' ? [noteEntry('n1', 'Prefers mornings')] : []),
+    MemberTimeline: ({ memberId }) =>
+      timeline(memberId === 'asha' ? [noteEntry('n1', 'Prefers mornings')] : []),
     ...answers,
   });
   const inputs = () =>

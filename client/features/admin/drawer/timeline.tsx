@@ -52,7 +52,9 @@ export function Timeline({ memberId, ...actions }: TimelineProps) {
       <h3 id={HISTORY_ID} tabIndex={-1}>
         {texts.title}
       </h3>
-      {mayWrite && <NewNote memberId={memberId} listed={variablesOf(memberId, [])} onAdd={() => setChosen([])} />}
+      {mayWrite && (
+        <NewNote memberId={memberId} listed={variablesOf(memberId, [])} onAdd={() => setChosen([])} />
+      )}
       <div className={classes.kinds}>
         <CheckChips
           legend={texts.kinds}
