@@ -104,7 +104,7 @@ function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>)
   return before.trainerId && `${nameOf(before.trainerId)} removed`;
 }
 
-type Paid = Partial<EntryTypes['order.paid']['after']>;
+type Paid = Omit<Partial<EntryTypes['order.paid']['after']>, 'status'>;
 
 const discount = ({ discountPaise, discountReason }: Paid): Details =>
   discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
