@@ -8,7 +8,7 @@ import { createMemberWithoutEmail, createUser, PASSWORD } from '../../test/facto
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { createUnconfirmed, makePasswordLink, passwordTokenFor } from '../../test/password-link-calls';
-import { accept, invite } from '../../test/staff-calls';
+import { accept, END_ACCESS, invite } from '../../test/staff-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -97,6 +97,14 @@ test('a link ends when its account gets another role', async () => {
   expect((await accept(guest(), invitation)).errors).toEqual([]);
   expect(reasonOf(await reset(token))).toBe('RESET_TOKEN_INVALID');
   expect(await logIn(PASSWORD)).toBe(200);
+});
+
+test('links end when somebody of the staff, who may have made them, gets another role', async () => {
+  const { browser: other, user } = await signedIn(harness, 'front_desk');
+  const token = await passwordTokenFor(other, member.id);
+  const { browser: admin } = await signedIn(harness, 'admin');
+  expect((await admin.gql(END_ACCESS, { input: { userId: user.id } })).errors).toEqual([]);
+  expect(reasonOf(await reset(token))).toBe('RESET_TOKEN_INVALID');
 });
 
 test('there is none for somebody without a log-in, or unknown', async () => {
