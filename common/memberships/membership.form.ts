@@ -16,6 +16,7 @@ const startForm = z.object({
 
 /** A plan that is paid at the desk. The key is generated once per sale, so that it is sold once. */
 export const deskSaleForm = z.extend(paymentReferenceForm, {
+  expectedTotal: z.nullish(amountOf(orderMessages.totalRequired)),
   discount: z.nullish(discountForm),
   start: z.nullish(startForm),
   credit: z.nullish(amountOf(orderMessages.amountWrong)),

@@ -8,6 +8,7 @@ import { createMemberWithoutEmail, createUser, PASSWORD } from '../../test/facto
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { createUnconfirmed, makePasswordLink, passwordTokenFor } from '../../test/password-link-calls';
+import { accept, END_ACCESS, invite } from '../../test/staff-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -86,6 +87,24 @@ test('nobody gets a link to an account that may do more than their own', async (
   const { browser: stranger } = await signedIn(harness);
   for (const by of [trainersOwn, stranger]) expect((await makePasswordLink(by, member.id)).status).toBe(403);
   expect((await makePasswordLink(guest(), member.id)).status).toBe(401);
+});
+
+test('a link ends when its account gets another role', async () => {
+  const token = await passwordTokenFor(desk, member.id);
+  const { browser: admin } = await signedIn(harness, 'admin');
+  const { data } = await invite(admin, { email: EMAIL, role: 'ADMIN' });
+  const invitation = (data?.['inviteStaff'] as { link: string }).link.split('#')[1]!;
+  expect((await accept(guest(), invitation)).errors).toEqual([]);
+  expect(reasonOf(await reset(token))).toBe('RESET_TOKEN_INVALID');
+  expect(await logIn(PASSWORD)).toBe(200);
+});
+
+test('links end when somebody of the staff, who may have made them, gets another role', async () => {
+  const { browser: other, user } = await signedIn(harness, 'front_desk');
+  const token = await passwordTokenFor(other, member.id);
+  const { browser: admin } = await signedIn(harness, 'admin');
+  expect((await admin.gql(END_ACCESS, { input: { userId: user.id } })).errors).toEqual([]);
+  expect(reasonOf(await reset(token))).toBe('RESET_TOKEN_INVALID');
 });
 
 test('there is none for somebody without a log-in, or unknown', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
 import type { SecurityLogService } from '../security-log/security-log.service';
+import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
 
 interface RoleParts {
@@ -20,6 +21,7 @@ export class RoleService {
   async give(manager: EntityManager, user: User, role: Role): Promise<void> {
     const { clock, log, memberSummaries } = this.parts;
     const now = new Date(clock.now());
+    await endPasswordLinks(manager, user);
     const values = { role, staffSince: isStaffRole(role) ? now : null };
     await manager.update(User, { id: user.id }, values);
     Object.assign(user, values);
@@ -28,3 +30,10 @@ export class RoleService {
     await manager.update(Session, { userId: user.id, endedAt: IsNull() }, { endedAt: now });
   }
 }
+
+/**
+ * Whoever made the link to a new password of the account might not be allowed to for its new role. Nor must those who stop
+ * working for the studio use links that they made; as makers are not noted, the others are made again.
+ */
+const endPasswordLinks = (manager: EntityManager, { id: userId, role }: User) =>
+  manager.delete(PasswordReset, { isHandedOver: true, ...(!isStaffRole(role) && { userId }) });

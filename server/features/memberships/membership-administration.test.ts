@@ -143,6 +143,8 @@ test('an unpaid order of the same plan is paid, and not left to be paid again', 
 test('a sale for another total than the price is refused, and nothing is sold', async () => {
   const { errors } = await sell(desk, { expectedTotal: { minorUnits: 120_000, currencyCode: 'INR' } });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'PRICE_CHANGED', total: { minorUnits: 130_000 } });
+  const foreign = await sell(desk, { expectedTotal: { minorUnits: 130_000, currencyCode: 'USD' } });
+  expect(refusalOf(foreign)).toEqual(invalid(orderMessages.totalRequired, 'expectedTotal.currencyCode'));
   expect(await periods()).toEqual([]);
   const paid = await sell(desk, { expectedTotal: { minorUnits: 130_000, currencyCode: 'INR' } });
   expect(orderOf(paid).status).toBe('PAID');
