@@ -58,7 +58,10 @@ const inputTypeOf = ({ args }: Mutation) => getNamedType(args[0]!.type) as Graph
 
 /** The codes of another member, since the service compares whose code it is. */
 const ofOtherMember = async () => ({ code: await codeOf(await givenAnew()) });
-const OTHERS: Record<string, () => Promise<object>> = { checkIn: ofOtherMember, kioskCheckIn: ofOtherMember };
+const OTHERS: Record<string, () => Promise<object>> = {
+  checkIn: async () => ({ member: await ofOtherMember() }),
+  kioskCheckIn: ofOtherMember,
+};
 
 /** A change of one value; null if there is nothing else than the key. */
 async function otherOf(mutation: Mutation, input: Record<string, unknown>): Promise<object | null> {

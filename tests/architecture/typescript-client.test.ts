@@ -54,30 +54,37 @@ function problemsOf(names: string[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('the program of the page compiles with the packed client, and prints all members', async () => {
-  const config = JSON.parse(codeBlock('json')) as CodegenConfig;
-  // The schema as it is published, with nullable operations, and not as our own client reads it.
-  const inputs = { schema: 'schema.graphql', documents: codeBlock('graphql'), silent: true };
-  const [types] = (await generate({ ...config, ...inputs }, false)) as { content: string }[];
-  await fs.writeFile(path.join(folder, 'trainers.generated.ts'), types!.content);
-  // Code Generator brings this package, which has types only.
-  const scope = '@graphql-typed-document-node';
-  await fs.symlink(path.resolve('node_modules', scope), path.join(folder, 'node_modules', scope));
-  const program = codeBlock('ts');
-  await fs.writeFile(path.join(folder, 'program.ts'), program);
-  await fs.writeFile(path.join(folder, 'misspelt.ts'), program.replace('name, trainer }', 'nam, trainer }'));
-  expect(problemsOf(['program.ts'])).toEqual([]);
-  expect(problemsOf(['misspelt.ts'])).toEqual([expect.stringContaining("Property 'nam' does not exist")]);
-  const names = Array.from({ length: 120 }, (_, n) => `Member ${n}`);
-  for (const name of names) await createUser(harness.dataSource, { name });
-  const env = { BHOR: harness.address, BHOR_KEY: key };
-  const { code, lines, errors } = await outcomeOf({ folder, file: 'program.js', env });
-  expect([code, errors]).toEqual([0, '']);
-  expect(lines).toEqual(expect.arrayContaining(names.map((name) => `${name} undefined`)));
-  expect(new Set(lines).size).toBe(lines.length);
-  const refused = await outcomeOf({ folder, file: 'program.js', env: { ...env, BHOR_KEY: `${key}x` } });
-  expect(refused.errors).toContain('UNAUTHENTICATED');
-});
+test(
+  'the program of the page compiles with the packed client, and prints all members',
+  { timeout: 60_000 },
+  async () => {
+    const config = JSON.parse(codeBlock('json')) as CodegenConfig;
+    // The schema as it is published, with nullable operations, and not as our own client reads it.
+    const inputs = { schema: 'schema.graphql', documents: codeBlock('graphql'), silent: true };
+    const [types] = (await generate({ ...config, ...inputs }, false)) as { content: string }[];
+    await fs.writeFile(path.join(folder, 'trainers.generated.ts'), types!.content);
+    // Code Generator brings this package, which has types only.
+    const scope = '@graphql-typed-document-node';
+    await fs.symlink(path.resolve('node_modules', scope), path.join(folder, 'node_modules', scope));
+    const program = codeBlock('ts');
+    await fs.writeFile(path.join(folder, 'program.ts'), program);
+    await fs.writeFile(
+      path.join(folder, 'misspelt.ts'),
+      program.replace('name, trainer }', 'nam, trainer }'),
+    );
+    expect(problemsOf(['program.ts'])).toEqual([]);
+    expect(problemsOf(['misspelt.ts'])).toEqual([expect.stringContaining("Property 'nam' does not exist")]);
+    const names = Array.from({ length: 120 }, (_, n) => `Member ${n}`);
+    for (const name of names) await createUser(harness.dataSource, { name });
+    const env = { BHOR: harness.address, BHOR_KEY: key };
+    const { code, lines, errors } = await outcomeOf({ folder, file: 'program.js', env });
+    expect([code, errors]).toEqual([0, '']);
+    expect(lines).toEqual(expect.arrayContaining(names.map((name) => `${name} undefined`)));
+    expect(new Set(lines).size).toBe(lines.length);
+    const refused = await outcomeOf({ folder, file: 'program.js', env: { ...env, BHOR_KEY: `${key}x` } });
+    expect(refused.errors).toContain('UNAUTHENTICATED');
+  },
+);
 
 test('of 250 members, none is lost or read twice while others are added', async () => {
   const users = harness.dataSource.getRepository(User);

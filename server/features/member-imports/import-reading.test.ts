@@ -207,5 +207,5 @@ test('what a row changes is erased with the account', async () => {
   const { id: userId } = await createUser(harness.dataSource, { email: 'a@example.com', name: 'Asha' });
   const { id } = await importer.uploadAndCheck('Name,Email\nAsha Rao,a@example.com\n');
   await harness.dataSource.getRepository(User).delete(userId);
-  expect(await importer.rows(id)).toMatchObject([{ changes: [], user: null }]);
+  expect(await importer.rows(id)).toMatchObject([{ changes: [], member: null }]);
 });

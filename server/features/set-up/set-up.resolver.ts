@@ -105,7 +105,7 @@ export class SetUpResolver {
   @Mutation(() => OpenStudioPayload, {
     description:
       'Ends the set-up: the site is no demonstration any more, invented trainers and pictures disappear, and search engines may list it. The contacts have to be the studio’s own, and the prices confirmed.',
-    complexity: cost({ statements: 40 }),
+    complexity: cost({ statements: 48 }),
   })
   async openStudio(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<OpenStudioPayload> {
     const setUp = await services.setUp.open(actor);

@@ -20,6 +20,9 @@ import { sendPlans } from './recorded-plans';
 
 const QUICK = { hash: (password: string) => Promise.resolve(quickHash(password)) } as unknown as Passwords;
 
+/** Of the admin of the demo data. */
+export const ADMIN_PASSWORD = 'Admin-demo-2026';
+
 /** The running server on a database with many members. */
 export interface LargeStudio {
   harness: Harness;

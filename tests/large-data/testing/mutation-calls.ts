@@ -8,7 +8,7 @@ import { claimCodeFor, claimValues } from '#server/test/claim-calls';
 import { PASSWORD } from '#server/test/factories';
 import { articleMutations } from './article-mutations';
 import { bulkMutations } from './bulk-mutations';
-import type { LargeStudio } from './large-studio';
+import { ADMIN_PASSWORD, type LargeStudio } from './large-studio';
 import { orderMutations } from './order-mutations';
 import { photoMutations } from './photo-mutations';
 import { trainerMutations } from './trainer-mutations';
@@ -219,7 +219,7 @@ const MEMBERS: MutationCalls = {
   }),
   createMemberNote: aboutMember(() => ({ text: 'Prefers mornings', requestKey: requestKey() })),
   deleteListView: ownView({}),
-  deleteMember: aboutMember(() => ({ reason: 'Asked for it', password: PASSWORD }), 'id'),
+  deleteMember: aboutMember(() => ({ reason: 'Asked for it', password: ADMIN_PASSWORD }), 'id'),
   generateWorkoutPlan: byMember(PLAN),
   recordContact: aboutMember(() => ({ note: 'Back on Monday', requestKey: requestKey() })),
   removeMemberNote: aboutRow('member_notes', NOTE),
@@ -255,7 +255,7 @@ const VISITS: MutationCalls = {
   }),
   endKiosk: async (studio) => ({
     by: await startKiosk(studio),
-    input: { login: studio.adminUser.email, password: 'Admin-demo-2026' },
+    input: { login: studio.adminUser.email, password: ADMIN_PASSWORD },
   }),
   issueCheckInCodes: aMember,
   kioskCheckIn: async (studio) => {

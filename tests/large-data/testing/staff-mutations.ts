@@ -18,10 +18,9 @@ import {
 import { programOf, wantedKey } from '#server/test/api-key-calls';
 import { createWebhook, failedDelivery, WEBHOOK } from '#server/test/webhook-calls';
 import { invite, invitedBy } from '#server/test/staff-calls';
-import type { LargeStudio } from './large-studio';
+import { ADMIN_PASSWORD, type LargeStudio } from './large-studio';
 import type { MutationCalls } from './mutation-calls';
 
-const ADMIN_PASSWORD = 'Admin-demo-2026';
 const withPassword = { password: PASSWORD };
 
 /** Somebody of the staff, whom an invitation has made one. */
