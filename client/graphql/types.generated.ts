@@ -427,7 +427,6 @@ export type ArticleVersionContent = {
 };
 
 export type AssignTrainerInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
@@ -579,7 +578,6 @@ export type CancelMemberImportPayload = {
 
 /** The membership to end. */
 export type CancelMembershipInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Whether to end the gym pass or the nutrition membership. */
   planType: PlanType;
@@ -725,8 +723,7 @@ export type CheckInInput = {
 export type CheckInMemberInput =
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   { code: Scalars['String']['input']; id?: never; }
-  |  /** Id of the member. */
-  { code?: never; id: Scalars['ID']['input']; };
+  |  { code?: never; id: Scalars['ID']['input']; };
 
 export type CheckInPayload = {
   __typename?: 'CheckInPayload';
@@ -2016,7 +2013,6 @@ export type ExportPart = {
 export type ExtendMembershipInput = {
   /** How many days, at most 60. */
   days: Scalars['Int']['input'];
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Whether to extend the gym pass or the nutrition membership. */
   planType: PlanType;
@@ -2136,7 +2132,6 @@ export type GenerateWorkoutPlanPayload = {
 
 /** A plan that the studio gives to a member. */
 export type GrantMembershipInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -2780,7 +2775,6 @@ export type MailWords = {
 };
 
 export type MakeClaimCodeInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
 };
 
@@ -2790,7 +2784,6 @@ export type MakeClaimCodePayload = {
   code: Scalars['String']['output'];
   /** Time until which the code is valid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The member. */
   member: User;
   message: Scalars['String']['output'];
   /** URL of the page on which the member enters it. */
@@ -6269,7 +6262,6 @@ export type ReceiptPaper =
   | 'ROLL_80MM';
 
 export type RecordContactInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
   note?: Scalars['String']['input'];
@@ -6306,7 +6298,6 @@ export type RecordVisitInput = {
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was shortly before or after it. */
   isRepeat?: Scalars['Boolean']['input'];
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -6335,7 +6326,6 @@ export type RecordVisitPayloadVisitStatisticsArgs = {
 export type RecordWaiverInput = {
   /** Whether the member has signed it on paper, rather than accepted it on the screen. */
   isOnPaper: Scalars['Boolean']['input'];
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Full name of the member, as a signature; up to 80 characters. */
   name: Scalars['String']['input'];
@@ -6345,7 +6335,6 @@ export type RecordWaiverInput = {
 
 export type RecordWaiverPayload = {
   __typename?: 'RecordWaiverPayload';
-  /** The member. */
   member: User;
   message: Scalars['String']['output'];
 };
@@ -6354,7 +6343,6 @@ export type RecordWaiverPayload = {
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
@@ -6673,7 +6661,6 @@ export type RequestPaymentByLinkInput = {
   discount?: InputMaybe<DiscountInput>;
   /** The total that is to pay. If it is not the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -7093,7 +7080,6 @@ export type SellMembershipInput = {
   discount?: InputMaybe<DiscountInput>;
   /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
   expectedTotal?: InputMaybe<MoneyInput>;
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** How the member has paid. */
   method: DeskMethod;
@@ -7161,7 +7147,6 @@ export type SendTestMailPayload = {
 
 /** What a membership is to become. */
 export type SetMembershipInput = {
-  /** Id of the member. */
   memberId: Scalars['ID']['input'];
   /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
   planName?: InputMaybe<Scalars['String']['input']>;

@@ -17,7 +17,7 @@ export const formatDay = (iso: string): string => dayInWords(momentOf(iso));
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
 export const formatLastDay = (endsAt: string): string => dayInWords(lastDayOf(new Date(endsAt)));
 
-/** The same, for tables. */
+/** The last day of a period that ends at a timestamp, short enough for tables. */
 export const formatShortLastDay = (endsAt: string): string => shortDate(lastDayOf(new Date(endsAt)));
 
 /** "9 Nov 2026": a date, or that of a timestamp, for tables and charts. */

@@ -9,7 +9,7 @@ export const PERSONAL_SHARED_KEYS = [
   'planChanges',
 ] as const;
 
-/** The same, of one tab. */
+/** Keys of the storage of one tab that are cleared at the end of a session. */
 export const PERSONAL_TAB_KEYS = [
   /** Id of the session that the other entries of this tab belong to. */
   'sessionId',
@@ -65,7 +65,7 @@ export function readStored(key: StorageKey): string | null {
   return unstored.get(key) ?? tryWith(key, (area) => area.getItem(key)) ?? null;
 }
 
-/** The same, parsed; null also if the stored value is not JSON. */
+/** The stored value, parsed; null if there is none or if it is not JSON. */
 export function readStoredJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null');

@@ -82,6 +82,6 @@ export function useDialogForm<Values extends Record<string, unknown>, Parsed, An
 
 const NO_FIELDS = z.object({});
 
-/** The same for a question without fields. */
+/** Runs the action of a dialog without fields. */
 export const useDialogAction = <Answer>(settings: DialogSettings<unknown, Answer>) =>
   useDialogForm({ schema: NO_FIELDS, initialValues: {}, ...settings });

@@ -19,7 +19,7 @@ interface Settings {
   path?: InitialEntry;
   /** The server's answers, by the names of the operations. */
   answers?: Answers;
-  /** The same for the page's own operations, which are sent without Apollo Client. */
+  /** The server's answers to the page's own operations, which are sent without Apollo Client. */
   pageAnswers?: Answers;
   state?: Partial<PageState>;
 }

@@ -63,7 +63,7 @@ const FOR_ASSIGNED = {
   'memberships:read-any': 'memberships:read-assigned',
 } as const satisfies Partial<Record<(typeof PERMISSIONS)[number], string>>;
 
-/** The same, where the member also has to have agreed that trainers read health data. */
+/** Permissions for the assigned members who have agreed that trainers read their health data. */
 const FOR_CONSENTING = {
   'diet-details:read-any': 'diet-details:read-assigned',
   'measurements:read-any': 'measurements:read-assigned',

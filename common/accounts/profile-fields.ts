@@ -17,7 +17,7 @@ export const phoneNumber = (required: string) =>
     z.overwrite((value) => toE164(value) ?? value),
   );
 
-/** The same, or an empty text for none. */
+/** A phone number, or an empty text for none. */
 export const optionalPhoneNumber = z.string().check(
   z.maxLength(TYPED_LENGTH_MAX, { error: profileMessages.contactInvalid, abort: true }),
   z.overwrite((value) => toE164(value) ?? value.trim()),

@@ -59,7 +59,7 @@ export interface WeeklyRate {
   total: number;
   /** Average per completed week, to one decimal; null if there is none. */
   perWeek: number | null;
-  /** The same for as many weeks before; null if there are too few to compare with. */
+  /** Average per week of as many weeks before; null if there are too few to compare with. */
   perWeekBefore: number | null;
 }
 

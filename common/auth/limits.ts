@@ -14,5 +14,5 @@ export const OTP_TRIES_MAX = 5;
 export const OTP_RESEND_PAUSE_S = 60;
 /** Delay before the redirect to the log-in after an e-mail address was verified, in milliseconds. */
 export const VERIFIED_REDIRECT_MS = 3 * SECOND_MS;
-/** The same on the registration page, in milliseconds. */
+/** Delay before the redirect to the log-in on the registration page, in milliseconds. */
 export const REGISTERED_REDIRECT_MS = 2 * SECOND_MS;

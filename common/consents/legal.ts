@@ -1,7 +1,7 @@
 /** Version of the product's privacy notice: the date of its last change. A studio that changes its own part of it has later ones. */
 export const NOTICE_VERSION = '2026-11-30';
 
-/** The same of the terms. */
+/** Version of the product's terms: the date of their last change. */
 export const TERMS_VERSION = '2026-11-30';
 
 /** The version since which the notice says that members' trainers read their health data. */

@@ -4,7 +4,7 @@ export function bodyMassIndex(weightKg: number, heightCm: number): number {
   return toOneDecimal(weightKg / (heightM * heightM));
 }
 
-/** The same from pounds and inches; 703 converts lb/in² to kg/m². */
+/** Body mass index from pounds and inches; 703 converts lb/in² to kg/m². */
 export const bodyMassIndexUs = (weightLb: number, heightIn: number): number =>
   toOneDecimal((703 * weightLb) / (heightIn * heightIn));
 

@@ -4,7 +4,7 @@ export const PICTURE_BYTES_MAX = 15 * 1024 * 1024;
 export const PICTURE_PIXELS_MAX = 50_000_000;
 /** Minimum width of an uploaded picture, in pixels: with less, it is blurred in wide windows. */
 export const PICTURE_WIDTH_MIN = 1080;
-/** The same of a logo, in pixels: that of the largest icon. */
+/** Minimum width of an uploaded logo, in pixels: that of the largest icon. */
 export const LOGO_WIDTH_MIN = 512;
 /** Minimum width of the part of a picture that is shown, in pixels. */
 export const CROP_WIDTH_MIN = 640;

@@ -2,7 +2,7 @@ import type { PlanKind } from '../plans/plans';
 
 /** Days before the end of a membership on which a reminder is sent; 0 is its last day. */
 export const MEMBERSHIP_REMINDER_DAYS = [7, 3, 1, 0] as const;
-/** The same for each kind of plan: nobody needs to be reminded of the end of a day pass. */
+/** Days of reminders for each kind of plan: nobody needs to be reminded of the end of a day pass. */
 export const REMINDER_DAYS: Record<PlanKind, readonly number[]> = {
   membership: MEMBERSHIP_REMINDER_DAYS,
   trial: [1, 0],

@@ -8,7 +8,7 @@ import type { QueryRunner } from 'typeorm';
 export const createIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
   build(runner, name, `create index concurrently ${name} ${definition}`);
 
-/** The same for a unique one, of rows that meet a condition; without a condition, use `addUnique`. */
+/** Builds a unique index of rows that meet a condition; without a condition, use `addUnique`. */
 export const createUniqueIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
   build(runner, name, `create unique index concurrently ${name} ${definition}`);
 

@@ -9,7 +9,7 @@ const CLOSED = ['EACCES', 'EPERM'];
  */
 export const readIfPresent = <T>(read: () => T): T | undefined => unless(ABSENT, read);
 
-/** The same, but undefined also if it belongs to another user. */
+/** Like `readIfPresent`, but also undefined for what belongs to another user. */
 export const readIfAccessible = <T>(read: () => T): T | undefined => unless([...ABSENT, ...CLOSED], read);
 
 function unless<T>(codes: readonly string[], read: () => T): T | undefined {

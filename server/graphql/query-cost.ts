@@ -12,7 +12,7 @@ const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequi
 
 /** Maximum cost of a GraphQL document: 1 per field, times the rows of a list, and `STATEMENT_COST` per SQL statement. */
 export const QUERY_COST_MAX = 6000;
-/** The same for signed-out clients. */
+/** Maximum cost of a document of signed-out clients. */
 export const ANONYMOUS_QUERY_COST_MAX = 2000;
 export const STATEMENT_COST = 50;
 /** Cost of an aggregate over a whole table. */

@@ -66,7 +66,7 @@ export class AnswerCache {
 export const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
   headers.authorization === undefined ? hashed(`${method === 'HEAD' ? 'GET' : method} ${url}`) : undefined;
 
-/** The same for an answer that also depends on headers, by their names. */
+/** The key of an answer that also depends on these headers. */
 export const keyWithHeaders = (req: IncomingMessage, names: readonly string[]): string | undefined => {
   const key = keyOf(req);
   return key && hashed(JSON.stringify([key, ...names.map((name) => req.headers[name])]));

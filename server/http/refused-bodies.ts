@@ -23,7 +23,7 @@ export class RefusedBodies {
     if (!req.complete) this.discard(req.socket, network, req);
   }
 
-  /** The same for a connection on which nothing more is understood, or for the body of a request. */
+  /** Discards the rest of a body, or of a connection on which nothing more is understood. */
   discard(socket: Socket, network: string, body?: IncomingMessage): void {
     if (socket.destroyed) return;
     if (this.ofNetworks.of(network) >= PER_NETWORK_MAX) {

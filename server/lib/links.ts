@@ -17,16 +17,16 @@ export class Links {
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
-  /** In the fragment, the token is in no log. */
+  /** The token is in the fragment, which is in no log. */
   payment = (token: string) => `${this.publicUrl}/pay#${token}`;
 
-  /** In the fragment, as that of a payment. */
+  /** The token is in the fragment, which is in no log. */
   staffInvitation = (token: string) => `${this.publicUrl}/staff-invitation#${token}`;
 
-  /** The same. */
+  /** The token is in the fragment, which is in no log. */
   setUp = (token: string) => `${this.publicUrl}/setup#${token}`;
 
-  /** The same. */
+  /** The token is in the fragment, which is in no log. */
   newPassword = (token: string) => `${this.publicUrl}/new-password#${token}`;
 
   claim = () => `${this.publicUrl}/claim`;

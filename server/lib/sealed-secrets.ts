@@ -25,7 +25,7 @@ export class SealedSecrets {
     }
   }
 
-  /** The same, sealed with the first key, so that an earlier one can be removed; unchanged if none of them opens it. */
+  /** The secret, sealed with the first key, so that an earlier one can be removed; unchanged if none of them opens it. */
   sealAgain(name: string, sealed: string): string {
     if (sealed.startsWith(`${this.keys[0]!.id}.`)) return sealed;
     const text = this.open(name, sealed);

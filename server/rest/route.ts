@@ -127,7 +127,7 @@ export interface RestRequest {
   hasToken: boolean;
   /** Empty for a request without a body. */
   body: Record<string, unknown>;
-  /** The same for requests with the same Idempotency-Key; undefined without that header. */
+  /** Made from the Idempotency-Key, so that repeated requests have the same one; undefined without that header. */
   requestKey: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface FileStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is no file with this key. */
   get(key: string): Promise<Buffer | null>;
-  /** The same, to be read to its end or destroyed. */
+  /** The file as a stream, to be read to its end or destroyed; null if there is none. */
   open(key: string): Promise<OpenFile | null>;
   /** The keys of all files of a folder, such as `u/<hash>`; of the whole storage without one. Not those that somebody else has put there. */
   list(folder?: string): AsyncIterable<string>;

@@ -29,7 +29,7 @@ export async function graphqlRefusal(response: Response): Promise<Refusal> {
   };
 }
 
-/** The same for REST, whose format is message, code and optional errors by field. */
+/** The refusal in an answer over REST, whose format is message, code and optional errors by field. */
 export async function restRefusal(response: Response): Promise<Refusal> {
   const body = await safeJson(response);
   expect(body, 'REST error format').toMatchObject({ message: expect.any(String), code: expect.any(String) });

@@ -25,11 +25,17 @@ export async function publishedBy(admin: Browser, text = `${WAIVER_TEXT} ${rando
 const STATE = '{ id waiver { version isAccepted acceptance { version name way } } }';
 
 export const accept = (browser: Browser, version: number, name = 'Asha Rao'): Promise<GraphqlAnswer> =>
-  browser.gql(`mutation ($input: AcceptWaiverInput!) { acceptWaiver(input: $input) { message user ${STATE} } }`, {
-    input: { version, name },
-  });
+  browser.gql(
+    `mutation ($input: AcceptWaiverInput!) { acceptWaiver(input: $input) { message user ${STATE} } }`,
+    {
+      input: { version, name },
+    },
+  );
 
 export const record = (browser: Browser, input: object): Promise<GraphqlAnswer> =>
-  browser.gql(`mutation ($input: RecordWaiverInput!) { recordWaiver(input: $input) { message member ${STATE} } }`, {
-    input: { name: 'Asha Rao', isOnPaper: true, ...input },
-  });
+  browser.gql(
+    `mutation ($input: RecordWaiverInput!) { recordWaiver(input: $input) { message member ${STATE} } }`,
+    {
+      input: { name: 'Asha Rao', isOnPaper: true, ...input },
+    },
+  );

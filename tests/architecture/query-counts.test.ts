@@ -39,7 +39,7 @@ async function memberWithManyRows(): Promise<Browser> {
   const user = await createUser(harness.dataSource);
   const { id, email } = user;
   const rows = Array.from({ length: 40 }, (_, n) => ({
-    memberId: id,
+    userId: id,
     weightKg: 60 + n,
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));

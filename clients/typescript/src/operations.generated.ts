@@ -20,8 +20,7 @@ export type CheckInInput = {
 export type CheckInMemberInput =
   {   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   code: string; id?: never; }
-  |  { code?: never;   /** Id of the member. */
-  id: string; };
+  |  { code?: never;   id: string; };
 
 /** A phone number or an e-mail address is needed. */
 export type CreateMemberInput = {

@@ -54,7 +54,7 @@ export async function search<Row extends Listed>(list: List<Row>): Promise<Match
 
 const NEVER: Condition = { sql: 'false', parameters: {} };
 
-/** The same for the rows of members: what is found at first are the members. */
+/** Searches rows that belong to members, by first finding the members. */
 async function searchMembers<Row extends Listed>(
   list: List<Row>,
   { member: column, among }: SearchOfMembers<Row>,

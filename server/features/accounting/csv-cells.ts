@@ -25,7 +25,7 @@ export const amountColumns = (): CsvColumns<TaxedAmounts> => ({
 /** The head of the number under which the studio is registered. */
 export const registrationHead = (): string => (usesRupees() ? 'GSTIN' : `${studio.taxName} number`);
 
-/** The same columns of rows that have the amounts in a property. */
+/** Columns of amounts that rows have in a property. */
 export const columnsOf = <Row, Part>(
   columns: CsvColumns<Part>,
   partOf: (row: Row) => Part,

@@ -9,6 +9,6 @@ export interface MemberSummaries {
    */
   refresh(manager: EntityManager, userIds: readonly string[]): Promise<void>;
 
-  /** The same, for transactions that change nothing but visits. */
+  /** Refreshes only what depends on visits, for transactions that change nothing else. */
   refreshAttendance(manager: EntityManager, userIds: readonly string[]): Promise<void>;
 }

@@ -33,7 +33,7 @@ export class UserService {
     return user;
   }
 
-  /** The same, locked until the manager's transaction ends. */
+  /** The account of the current user, locked until the transaction ends; throws `Unauthenticated` if it has been deleted. */
   async lockCurrentUser(manager: EntityManager, id: string): Promise<User> {
     const user = await this.lock(manager, id);
     if (!user) throw new Unauthenticated();
@@ -95,7 +95,7 @@ export class UserService {
     return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
   }
 
-  /** The same, to be asked in every transaction of the job; throws `Forbidden` unless they may still do what it does. */
+  /** Who started a job, to be asked in each of its transactions; throws `Forbidden` unless they may still do what it does. */
   async permittedStarter(
     manager: EntityManager,
     id: string | null,

@@ -6,7 +6,7 @@ import { Validated } from '../../lib/validated';
 
 @InputType()
 abstract class RecordActivityInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => Date, {

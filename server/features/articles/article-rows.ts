@@ -23,7 +23,7 @@ export async function lockArticle(manager: EntityManager, id: string): Promise<A
   return rows;
 }
 
-/** The same, also if there is none. The name is locked, because either row may be missing. */
+/** The rows of an article that may not exist, locked until the transaction ends. Its name is locked, because either row may be missing. */
 export async function lockKnown(manager: EntityManager, id: string): Promise<ArticleRows> {
   if (!isUuid(id)) throw articleNotFound();
   await lockName(manager, `article ${id.toLowerCase()}`);

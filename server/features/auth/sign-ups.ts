@@ -7,7 +7,7 @@ export async function voidSignUpsOf(manager: EntityManager, email: string): Prom
   await manager.update(SignUp, { email, passwordHash: Not(IsNull()) }, { passwordHash: null });
 }
 
-/** The same for sign-ups that claim an account. */
+/** The sign-ups that claim an account so far can do so no more. */
 export async function voidClaimsOf(manager: EntityManager, claimedId: string): Promise<void> {
   await manager.update(SignUp, { claimedId, passwordHash: Not(IsNull()) }, { passwordHash: null });
 }

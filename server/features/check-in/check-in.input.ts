@@ -13,7 +13,7 @@ export class CheckInMemberInput {
   @Field(() => String, { nullable: true, description: CODE })
   code?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the member.' })
+  @Field(() => ID, { nullable: true })
   id?: string | null;
 }
 

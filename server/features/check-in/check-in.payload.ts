@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { VisitPayload } from '../activity/activity.payload';
+import { VisitPayload } from '../activity/visit.type';
 import { KioskOutcomeType, type KioskOutcome } from './check-in.enums';
 
 @ObjectType({ description: 'A code with which a member checks in. It can be used once.' })

@@ -58,7 +58,7 @@ export class CheckInService {
     return this.recordArrival(actor, { code, memberId, field: ['member', 'code'], ...input });
   }
 
-  /** The same at a kiosk, where a member about whom staff have to decide is sent to the front desk. */
+  /** Records an arrival at a kiosk, which sends members about whom staff have to decide to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
     const arrival = { ...input, field: 'code', isRepeat: false };
     const { outcome, member } = await this.recordArrival(actor, arrival);

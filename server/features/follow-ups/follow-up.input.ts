@@ -26,7 +26,7 @@ export class MemberRiskArgs extends PageArgs {
 @Validated(contactForm)
 @InputType()
 export class RecordContactInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => String, {

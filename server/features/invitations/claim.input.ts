@@ -5,7 +5,7 @@ import { Validated } from '../../lib/validated';
 
 @InputType()
 export class MakeClaimCodeInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 }
 

@@ -13,7 +13,7 @@ export class MakeClaimCodePayload extends MessagePayload {
   @Field(() => Date, { description: 'Time until which the code is valid.' })
   expiresAt!: Date;
 
-  @Field(() => User, { description: 'The member.' })
+  @Field(() => User)
   member!: User;
 }
 

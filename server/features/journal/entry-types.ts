@@ -1,7 +1,7 @@
-import type { Role } from '#common/accounts/roles';
 import type { ArticleEntries } from './article-entries';
 import type { ProgramEntries } from './program-entries';
 import type { SiteEntries } from './site-entries';
+import type { StaffEntries } from './staff-entries';
 import type { WaiverEntries } from './waiver-entries';
 
 type Nothing = Record<string, never>;
@@ -141,10 +141,6 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
-interface GivenRole {
-  role: Role;
-}
-
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -155,7 +151,7 @@ interface ReviewModeration {
  * The types of entries, `<subject>.<event>`, with the values that each of them has before and after. They never contain
  * names, phone numbers, e-mail addresses or texts of members, or health data.
  */
-export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries, WaiverEntries {
+export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries, StaffEntries, WaiverEntries {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   /** A payment that leaves something due, at the sale or later. */
@@ -262,15 +258,6 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
     after: { name: string; pricePaise: number; startsOn: string };
   };
   'plan.moved': { before: Nothing; after: { name: string } };
-
-  /** To an address that is not kept here. */
-  'staff.invited': { before: Nothing; after: GivenRole & { isLinkShown?: boolean } };
-  'staff.invitation-withdrawn': { before: GivenRole; after: Nothing };
-  'staff.joined': { before: Nothing; after: GivenRole };
-  'staff.role-changed': { before: GivenRole; after: GivenRole };
-  'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
-  /** With how many members another trainer took over. */
-  'staff.access-ended': { before: GivenRole; after: { members: number } };
 
   /** The values of the fields that differ. */
   'settings.changed': { before: ChangedSettings; after: ChangedSettings };

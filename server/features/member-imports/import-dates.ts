@@ -120,7 +120,7 @@ function dateAndTime(text: string): WrittenDate | null {
   return { date: time ? plain.slice(0, time.index) : plain, time };
 }
 
-/** The same with the time of the day, which is one at the studio unless it has a time zone. */
+/** The moment that a text names by date and time: time at the studio, unless it has a time zone. */
 export function momentIn(text: string, order: DateOrder): Moment | null {
   const written = dateAndTime(text);
   const day = written && writtenDay(written, order);

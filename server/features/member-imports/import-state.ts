@@ -26,7 +26,7 @@ export const ENDED: readonly ImportStatus[] = ['done', 'cancelled', 'failed'];
 export const lockImport = (manager: EntityManager, id: string): Promise<MemberImport | null> =>
   manager.findOne(MemberImport, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** The same for a request, which fits these statuses only. */
+/** An import, locked for a request that is possible in these statuses only. */
 export async function lockForRequest(
   manager: EntityManager,
   id: string,

@@ -61,7 +61,7 @@ export class RowCells {
     return data ?? null;
   }
 
-  /** The same for a day, as an ISO 8601 date. */
+  /** The day in a cell, as an ISO 8601 date; null if the cell is empty, or wrong, which is noted. */
   day(field: ImportField): string | null {
     const cell = this.cell(field);
     if (!cell) return null;
@@ -70,7 +70,7 @@ export class RowCells {
     return day;
   }
 
-  /** The same for a day that may have a time; `time` is the field of a time in a cell of its own. */
+  /** The moment in a cell with a day and maybe a time; `time` is the field of a time in a cell of its own. */
   moment(field: ImportField, message: string, time?: ImportField): Moment | null {
     const cell = [this.cell(field), time ? this.cell(time) : ''].filter(Boolean).join(' ');
     if (!cell) return null;

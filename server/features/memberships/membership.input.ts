@@ -15,7 +15,7 @@ import { MembershipStatusType } from './membership.enums';
 
 @InputType()
 abstract class MembershipDecisionInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => String, { description: 'Why, at most 200 characters. For the journal.' })

@@ -54,7 +54,7 @@ export class PartPaymentInput {
 @Validated(deskSaleForm)
 @InputType({ description: 'A plan that a member has paid for at the front desk.' })
 export class SellMembershipInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })

@@ -64,7 +64,7 @@ export class OnlineCheckoutService {
     return this.confirmOf(await this.findOwn(actor, orderId), signed);
   }
 
-  /** The same for an order that the caller has found. */
+  /** Confirms the payment of an order that the caller has found. */
   async confirmOf(order: Order, signed: CheckoutSignature): Promise<Order> {
     const { gateways, reconciliation, logger } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;

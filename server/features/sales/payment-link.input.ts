@@ -10,7 +10,7 @@ const TOKEN = 'What follows the # in the link.';
 @Validated(paymentLinkForm)
 @InputType({ description: 'A plan that a member is to pay for by a link.' })
 export class RequestPaymentByLinkInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => ID, { description: 'Id of a plan on sale.' })

@@ -137,7 +137,7 @@ export class StaffInvitationService {
     return this.parts.dataSource.getRepository(StaffInvitation).findOneBy(this.openWith(token));
   }
 
-  /** The same, locked; throws if there is none. */
+  /** The open invitation of a link, locked; throws if there is none. */
   async lock(manager: EntityManager, token: string): Promise<StaffInvitation> {
     const where = this.openWith(token);
     const invitation = await manager.findOne(StaffInvitation, { where, lock: { mode: 'pessimistic_write' } });

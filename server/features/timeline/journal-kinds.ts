@@ -3,6 +3,7 @@ import type { ArticleEntries } from '../journal/article-entries';
 import type { EntryType } from '../journal/entry-types';
 import type { ProgramEntries } from '../journal/program-entries';
 import type { SiteEntries } from '../journal/site-entries';
+import type { StaffEntries } from '../journal/staff-entries';
 
 /**
  * Entries of the journal that the history leaves out: the row that they are about is shown itself, as it also exists for what
@@ -12,6 +13,7 @@ type LeftOut =
   | keyof ArticleEntries
   | keyof ProgramEntries
   | keyof SiteEntries
+  | keyof StaffEntries
   | 'waiver.published'
   | 'order.placed'
   | 'activity.recorded'
@@ -48,12 +50,6 @@ type LeftOut =
   | 'plan.changed'
   | 'plan.price-set'
   | 'plan.moved'
-  | 'staff.invited'
-  | 'staff.invitation-withdrawn'
-  | 'staff.joined'
-  | 'staff.role-changed'
-  | 'staff.second-factor-reset'
-  | 'staff.access-ended'
   | 'settings.changed'
   | 'legal.published'
   | 'service.tested';

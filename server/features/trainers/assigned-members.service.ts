@@ -49,7 +49,7 @@ export class AssignedMembersService {
     return (await this.among([memberId], actor.id, { consent: false, manager })).length > 0;
   }
 
-  /** The same, as a refusal. The caller has locked the member, who cannot get another trainer meanwhile. */
+  /** Throws unless the actor may. The caller has locked the member, who cannot get another trainer meanwhile. */
   async require(
     manager: EntityManager,
     actor: UserActor,

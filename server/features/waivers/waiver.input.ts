@@ -38,7 +38,7 @@ export class AcceptWaiverInput {
 @Validated(acceptanceForm)
 @InputType()
 export class RecordWaiverInput {
-  @Field(() => ID, { description: 'Id of the member.' })
+  @Field(() => ID)
   memberId!: string;
 
   @Field(() => Int, { description: VERSION })

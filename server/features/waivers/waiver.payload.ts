@@ -17,6 +17,6 @@ export class AcceptWaiverPayload extends MessagePayload {
 
 @ObjectType()
 export class RecordWaiverPayload extends MessagePayload {
-  @Field(() => User, { description: 'The member.' })
+  @Field(() => User)
   member!: User;
 }

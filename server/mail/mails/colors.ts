@@ -25,7 +25,7 @@ export const dark: Record<keyof typeof light, string> = {
   sunken: '#0B1224',
 };
 
-/** The same in light and dark mode: the header, and what stands on the button. */
+/** Colours that do not depend on light or dark mode: the header, and what stands on the button. */
 export const brand = { band: night, onBand: colors.dark[0], onLamp: night } as const;
 
 /** The colour of the studio: the glow of the header, and the button. */

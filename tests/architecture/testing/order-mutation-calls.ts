@@ -117,7 +117,13 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     await paidOrderOf(given);
     return {
       by: given.admin,
-      input: { memberId: given.user.id, reason: 'Closed', requestKey: requestKey(), planType: 'PASS', days: 3 },
+      input: {
+        memberId: given.user.id,
+        reason: 'Closed',
+        requestKey: requestKey(),
+        planType: 'PASS',
+        days: 3,
+      },
     };
   },
   freezeMembership: async (given) => {

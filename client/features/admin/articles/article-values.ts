@@ -28,7 +28,7 @@ export const inputOf = ({ title, description, authorName, cover, blocks }: Artic
   body: bodyInputOf(blocks),
 });
 
-/** The same for two values that are saved as the same. */
+/** Equal for values that would be saved as the same article. */
 export const signatureOf = (values: ArticleValues): string => JSON.stringify(inputOf(values));
 
 /** A UUID for an article that is to be added. */

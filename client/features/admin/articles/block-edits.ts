@@ -48,7 +48,7 @@ export const bodyOf = (blocks: readonly TypedBlock[]): ArticleBodyBlockFragment[
       picture,
     }));
 
-/** The same, as it is sent. */
+/** The blocks as the input of a mutation. */
 export const bodyInputOf = (blocks: readonly TypedBlock[]) =>
   bodyOf(blocks).map(({ type, spans, picture }) => ({
     type,

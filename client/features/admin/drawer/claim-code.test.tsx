@@ -27,7 +27,7 @@ test('a code is shown with the page, a QR code and until when it works', async (
     answers: { MakeClaimCode: () => made },
   });
   await press(screen.getByRole('button', { name: 'Make a claim code' }));
-  expect(operations[0]?.variables).toEqual({ input: { id: 'asha' } });
+  expect(operations[0]?.variables).toEqual({ input: { memberId: 'asha' } });
   expect(await screen.findByText('K7M2Q-9XTRW')).toBeTruthy();
   expect(screen.getByText(/studio\.example\/claim/)).toBeTruthy();
   expect(screen.getByText(/until 25 Nov 2026, 10:42 am/)).toBeTruthy();

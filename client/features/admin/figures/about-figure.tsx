@@ -13,7 +13,7 @@ export const AboutFigure = ({ id }: { id: FigureId }) => (
   </Link>
 );
 
-/** The same in the corner of a tile. */
+/** Opens what a figure means, from the corner of its tile. */
 export const AboutTile = ({ id }: { id: FigureId }) => (
   <Link
     to={{ search: aboutFigure(id) }}

@@ -79,7 +79,7 @@ function rowsWith(unknown: MemberImportStateFragment['unknownPlans'], name: stri
   return found && rows(found.rowCount);
 }
 
-/** The same check with these meanings. */
+/** The input that checks the file again with the chosen plans. */
 function inputOf({ id, columns, dateOrder }: MemberImportStateFragment, chosen: Record<string, string>) {
   return {
     id,

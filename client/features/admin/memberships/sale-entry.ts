@@ -20,7 +20,7 @@ export type Quote = SaleQuoteQuery['saleQuote'];
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';
 
-/** The same for a plan that the member pays online with a link. */
+/** Value of the method of payment for a plan that the member pays online with a link. */
 export const BY_LINK = 'link';
 
 /** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */

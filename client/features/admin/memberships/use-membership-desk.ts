@@ -74,7 +74,13 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       const wanted = { memberId, offerId, ...priced, credit: credited, partPayment, ...sale };
       try {
         const { data } = await withRequestKey(
-          ['sell', memberId, offerId, sale.method, part?.amount.minorUnits ?? priced.expectedTotal.minorUnits],
+          [
+            'sell',
+            memberId,
+            offerId,
+            sale.method,
+            part?.amount.minorUnits ?? priced.expectedTotal.minorUnits,
+          ],
           (requestKey) => sell({ variables: { input: { ...wanted, requestKey } } }),
         );
         const sold = data?.sellMembership;

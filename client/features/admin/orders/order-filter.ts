@@ -33,7 +33,7 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const BOOKED_FROM = 'booked-from';
 export const BOOKED_TO = 'booked-to';
 
-/** The same of the days that are printed on their invoices and credit notes. */
+/** Search parameters of the days that are printed on the invoices and credit notes of the listed orders. */
 export const DOCUMENTS_FROM = 'documents-from';
 export const DOCUMENTS_TO = 'documents-to';
 

@@ -11,7 +11,7 @@ export const timelineEntry = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** The same for a note. */
+/** An entry of the history for a note. */
 export const noteEntry = (id: string, text: string, overrides = {}) => ({
   ...timelineEntry(`note-${id}`),
   kind: 'NOTE',

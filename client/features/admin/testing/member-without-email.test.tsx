@@ -89,7 +89,9 @@ test('the form says what an address means, and sends its removal', async () => {
     EditedMember: () => ({ user }),
     UpdateMember: () => {
       user = { ...EDITABLE, version: 4 };
-      return { updateMember: { __typename: 'UpdateMemberPayload', message: 'User details saved.', member: user } };
+      return {
+        updateMember: { __typename: 'UpdateMemberPayload', message: 'User details saved.', member: user },
+      };
     },
   });
   const type = async (value: string) => {
