@@ -3825,7 +3825,7 @@ export type Mutation = {
   sendMailTrial: SendMailTrialPayload;
   /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
   sendTestMail: SendTestMailPayload;
-  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. To add one also requires `memberships:grant`. Otherwise, use those two. Requires the permission `memberships:cancel`. */
+  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Adding a period also requires `memberships:grant`. Otherwise, use those two. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
   setPlanOnSale: SetPlanOnSalePayload;

@@ -13,7 +13,7 @@ const CANCELLATION =
   'Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail.';
 
 const SETTING =
-  'For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. To add one also requires `memberships:grant`. Otherwise, use those two.';
+  'For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Adding a period also requires `memberships:grant`. Otherwise, use those two.';
 
 const MESSAGES: Record<MembershipStatus, string> = {
   active: membershipMessages.granted,
