@@ -3825,7 +3825,7 @@ export type Mutation = {
   sendMailTrial: SendMailTrialPayload;
   /** Sends the current user a mail at once, and says what the mail server answers. Requires the permission `settings:change`. */
   sendTestMail: SendTestMailPayload;
-  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Otherwise, use those two. Requires the permission `memberships:cancel`. */
+  /** For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Adding a period also requires `memberships:grant`. Otherwise, use those two. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Takes a plan off sale, or puts it on sale again. Memberships that were bought go on. Requires the permission `plans:manage`. */
   setPlanOnSale: SetPlanOnSalePayload;
@@ -5578,7 +5578,7 @@ export type Query = {
   memberExportUrl: Scalars['String']['output'];
   /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
-  /** The rows of an import, in the order of the file. Requires the permission `members:import`. */
+  /** The rows of an import, in the order of the file. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `members:import`. */
   memberImportRows: MemberImportRowConnection;
   /** Imports of the last 7 days, newest first. Requires the permission `members:import`. */
   memberImports: MemberImportConnection;
@@ -5640,7 +5640,7 @@ export type Query = {
   settingLocks: Array<SettingLock>;
   /** When the secrets of the settings were set. Nothing returns their values. Requires the permission `settings:change`. */
   settingSecrets: Array<SettingSecret>;
-  /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
+  /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `members:import`. */
   skippedRows: ExportPart;
   /** Who works for the studio, and who is invited to; at most 200 of each. Requires the permission `staff:manage`. */
   staff: Staff;

@@ -9,6 +9,7 @@ import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { Consent } from '../consents/consent.entity';
+import { ClaimCode } from '../invitations/claim-code.entity';
 import type { JournalService } from '../journal/journal.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import { isClaimable } from './claimable';
@@ -83,8 +84,8 @@ export class NewAccounts {
     const values = { email, passwordHash, emailVerificationHash: null, version: () => 'version + 1' };
     await manager.update(User, { id }, values);
     await manager.update(SignUp, { id: signUpId }, { replacedEmail });
-    // A stranger at an address that staff mistyped may have asked for one.
-    await manager.delete(PasswordReset, { userId: id });
+    // Staff may have mistyped an address, where a stranger asked for a new password; and the code is used up.
+    for (const table of [PasswordReset, ClaimCode]) await manager.delete(table, { userId: id });
     await log.write(manager, id, 'account-claimed');
     await this.recordEntry(manager, 'member.claimed', { id, role });
     return id;

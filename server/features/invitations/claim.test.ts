@@ -102,6 +102,17 @@ test('an expired, used or unknown code is refused', async () => {
   });
 });
 
+test('a used code stays used after staff have removed the address of the account', async () => {
+  const code = await claimCodeFor(desk, member.id);
+  await claim(browser, code, EMAIL);
+  await verify(browser, await newestLink());
+  const { browser: admin } = await signedIn(harness, 'admin');
+  const removal = 'mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }';
+  expect((await admin.gql(removal, { input: { id: member.id, email: null } })).errors).toEqual([]);
+  expect(refusalOf(await claim(browser, code, 'other@example.com'))).toMatchObject(wrongCode);
+  expect((await claim(browser, await claimCodeFor(desk, member.id), EMAIL)).errors).toEqual([]);
+});
+
 test('wrong codes are limited per network, and right ones do not count', async () => {
   const code = await claimCodeFor(desk, member.id);
   for (let guess = 0; guess < 20; guess++)

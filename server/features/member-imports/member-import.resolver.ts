@@ -30,8 +30,11 @@ import {
 } from './member-import.payload';
 import { MemberImportConnection, MemberImportCounts, MemberImportRowConnection } from './member-import.type';
 import { MemberImport } from './member-import.entity';
+import { requireRowReader } from './require-row-reader';
 
 const CREATE = `Begins an import of members, visits or past passes from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
+
+const ALSO_REQUIRED = 'Also requires `members:read-any` and `memberships:read-any`.';
 
 @Resolver()
 export class MemberImportResolver {
@@ -52,26 +55,30 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Query(() => MemberImportRowConnection, {
-    description: 'The rows of an import, in the order of the file.',
+    description: `The rows of an import, in the order of the file. ${ALSO_REQUIRED}`,
     complexity: cost({ statements: 1, rows: 'page' }),
   })
   async memberImportRows(
     @Args(() => MemberImportRowArgs) { importId, filter, ...page }: MemberImportRowArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
+    requireRowReader(actor);
     const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.memberImportRows.page(importId, filter, request));
   }
 
   @Requires('members:import')
   @Query(() => ExportPart, {
-    description: 'Part of the file at `MemberImport.skippedRowsUrl`, for the REST API.',
+    description: `Part of the file at \`MemberImport.skippedRowsUrl\`, for the REST API. ${ALSO_REQUIRED}`,
     complexity: FILE_COST,
   })
   skippedRows(
     @Args(() => SkippedRowsArgs) { importId, after }: SkippedRowsArgs,
+    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
+    requireRowReader(actor);
     return services.memberImportRows.skippedPart(importId, after);
   }
 

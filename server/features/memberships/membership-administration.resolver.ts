@@ -5,6 +5,7 @@ import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { requirePermission } from '../../lib/require-permission';
 import { CancelMembershipInput, GrantMembershipInput, SetMembershipInput } from './membership.input';
 import { CancelMembershipPayload, GrantMembershipPayload, SetMembershipPayload } from './membership.payload';
 
@@ -12,7 +13,7 @@ const CANCELLATION =
   'Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail.';
 
 const SETTING =
-  'For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Otherwise, use those two.';
+  'For the REST call and programs that know a plan only by its name: adds a period, like `grantMembership`, or ends the membership, like `cancelMembership` but without an error if it is inactive. Adding a period also requires `memberships:grant`. Otherwise, use those two.';
 
 const MESSAGES: Record<MembershipStatus, string> = {
   active: membershipMessages.granted,
@@ -56,6 +57,7 @@ export class MembershipAdministrationResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
+    if (input.status === 'active') requirePermission(actor, 'memberships:grant');
     const changed = await services.membershipAdministration.set(actor, input);
     return { message: MESSAGES[input.status], ...changed };
   }
