@@ -4,6 +4,7 @@ import { featureTask, type Feature } from '../feature';
 import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
 import { sendResetCode } from './auth.tasks';
+import { ClaimCode } from './claim-code.entity';
 import { KioskResolver } from './kiosk.resolver';
 import { PasswordLinkResolver } from './password-link.resolver';
 import { PasswordReset } from './password-reset.entity';
@@ -14,7 +15,7 @@ import { SignUp } from './sign-up.entity';
 import { SignUpResolver } from './sign-up.resolver';
 
 export const auth: Feature = {
-  entities: [PasswordReset, Session, SignUp],
+  entities: [ClaimCode, PasswordReset, Session, SignUp],
   resolvers: [
     KioskResolver,
     PasswordLinkResolver,
@@ -35,11 +36,13 @@ export const auth: Feature = {
       read: `select sign_ups.role, sign_ups.created_at, expires_at, verified_at
         from sign_ups join users using (email) where users.id = $1 order by sign_ups.created_at, sign_ups.id`,
     },
+    claim_codes: { leftOut: 'Contains only the hash of a code and its expiry.' },
     password_resets: { leftOut: 'Contains only hashes and times of a reset in progress.' },
   },
   removals: {
     'sign-ups': oldRows('sign_ups', RETENTION_DAYS.endedSignUps, 'expires_at < $1'),
     sessions: oldRows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),
+    'claim codes': oldRows('claim_codes', RETENTION_DAYS.claimCodes, 'expires_at < $1'),
     'password resets': oldRows('password_resets', RETENTION_DAYS.passwordResets, 'created_at < $1'),
   },
 };

@@ -18,12 +18,12 @@ import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { ClaimCode } from '../auth/claim-code.entity';
 import { isClaimable } from '../auth/claimable';
 import type { SignUpService } from '../auth/sign-up.service';
 import { voidClaimsOf } from '../auth/sign-ups';
 import type { JournalService } from '../journal/journal.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
-import { ClaimCode } from './claim-code.entity';
 import { claimCodeMaking, claimsOfAccount, wrongClaimCodes } from './claim.rate-limits';
 
 interface ClaimParts {

@@ -22,7 +22,7 @@ import { signedIn } from '../../test/order-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { ClaimCode } from './claim-code.entity';
+import { ClaimCode } from '../auth/claim-code.entity';
 
 let harness: Harness;
 let desk: Browser;

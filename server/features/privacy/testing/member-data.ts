@@ -9,7 +9,7 @@ import { daysOf, noteExercise, savedOf, savePlan, tickDay } from '../../../test/
 import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
 import { ApiKey } from '../../api-keys/api-key.entity';
-import { ClaimCode } from '../../invitations/claim-code.entity';
+import { ClaimCode } from '../../auth/claim-code.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
 import { MediaFile } from '../../media/media-file.entity';
