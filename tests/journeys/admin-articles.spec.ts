@@ -9,6 +9,7 @@ test('an admin writes an article, which is saved, previewed, published, changed 
   page,
   request,
 }) => {
+  test.setTimeout(120_000);
   const title = `Monsoon timings ${Date.now()}`;
   await openSignedIn(page, ADMIN, '/admin-dashboard?tab=articles');
   await expect(page.getByRole('status').filter({ hasText: /\d+ articles/ })).toBeVisible();
