@@ -1,9 +1,7 @@
 import { paths } from '../lib/paths';
 import { Link } from '../navigation/navigation';
-import { componentsContent } from './components.content';
+import { healthConsentContent as content } from './health-consent.content';
 import classes from './health-consent.module.css';
-
-const { healthConsent: content } = componentsContent;
 
 interface HealthConsentProps {
   title: string;

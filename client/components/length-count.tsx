@@ -1,8 +1,6 @@
-import { componentsContent } from './components.content';
+import { lengthCountContent as content } from './length-count.content';
 import classes from './length-count.module.css';
 import hidden from './visually-hidden.module.css';
-
-const { length: content } = componentsContent;
 
 /** Number of characters left from which they are announced. */
 const NEAR_END = 50;

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { componentsContent } from './components.content';
+import { contentsTitle } from './page-with-contents.content';
 import { InPageLink } from './in-page-link';
 import classes from './page-with-contents.module.css';
 
@@ -17,8 +17,6 @@ interface PageWithContentsProps {
   contents: readonly Entry[];
   children: ReactNode;
 }
-
-const { contentsTitle } = componentsContent;
 
 /** A reference page with a table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
 export function PageWithContents({ title, intro, contents, children }: PageWithContentsProps) {

@@ -1,12 +1,10 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
-import { componentsContent } from './components.content';
+import { passwordFieldContent as content } from './password-field.content';
 import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 import classes from './password-field.module.css';
-
-const { password: content } = componentsContent;
 
 interface PasswordFieldProps extends TextFieldProps {
   /**

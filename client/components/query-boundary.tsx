@@ -5,7 +5,7 @@ import { paths, withNext } from '../lib/paths';
 import { beginWait } from '../lib/pending';
 import { useMinimumLoading } from '../lib/use-minimum-loading';
 import { useShownAnswer, type AnsweredQuery } from '../lib/use-shown-answer';
-import { componentsContent } from './components.content';
+import { staleMessage } from './query-boundary.content';
 import { LoadFailed } from './load-failed';
 
 interface QueryBoundaryProps<Data> {
@@ -40,7 +40,7 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   return (
     <>
       {query.error !== undefined && (
-        <LoadFailed message={`${sentence(failed)} ${componentsContent.stale}`} onRetry={retry} />
+        <LoadFailed message={`${sentence(failed)} ${staleMessage}`} onRetry={retry} />
       )}
       {children(data)}
     </>

@@ -187,8 +187,8 @@ test.describe('a page that fails during hydration', () => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      const failing = "children:(()=>{throw Error('Thrown by a journey')})()";
-      await route.fulfill({ response, body: code.replace(/children:(["'`])Skip to content\1/, failing) });
+      const failing = "get skip(){throw Error('Thrown by a journey')}";
+      await route.fulfill({ response, body: code.replace(/skip:(["'`])Skip to content\1/, failing) });
     });
     await page.goto('/service');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -1,0 +1,4 @@
+export const healthConsentContent = {
+  policy: 'Privacy Policy',
+  account: 'See or delete them in your account',
+};

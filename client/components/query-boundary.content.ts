@@ -1,0 +1,1 @@
+export const staleMessage = 'What you see here may be out of date.';
