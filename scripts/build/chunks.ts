@@ -31,6 +31,8 @@ const TINY = [
   /record-parameter\.ts$|(IconSearch|IconCheck|IconChevronDown|IconArrowLeft)\.mjs$/,
 ];
 
+const isTiny = (id: string): boolean => TINY.some((modules) => modules.test(id));
+
 /**
  * One chunk for everything that every page loads besides React, and one for the data layer, instead of about forty:
  * they compress better together and need fewer requests. Everything else is split by page.
@@ -44,15 +46,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // What pages with a form, but without the data layer, share with it.
   { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
-  { name: 'every-page', test: (id) => TINY.some((modules) => modules.test(id)), priority: 1 },
   { name: 'clean-text', test: /common\/(clean-text|normalise-search|fold-for-search)\.ts$/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();
     return {
       debugName: name,
-      test: (id: string) => !SPLIT_FURTHER.some((library) => library.test(id)),
-      name: (id: string, graph: ModuleGraph) =>
-        !id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null,
+      test: (id: string) => isTiny(id) || !SPLIT_FURTHER.some((library) => library.test(id)),
+      name: (id: string, graph: ModuleGraph) => {
+        if (isTiny(id)) return name === 'every-page' ? name : null;
+        return !id.endsWith(ENTRY) && isImportedBy(id, module, { graph, known }) ? name : null;
+      },
     };
   }),
 ];

@@ -3,10 +3,10 @@ import { ActionLink } from '../../components/action-button';
 import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
-import { authContent } from './auth.content';
+import { passwordResetContent } from './password-reset.content';
 import { StatusMessage } from './status-message';
 
-const { allDone } = authContent;
+const { allDone } = passwordResetContent;
 
 /** What the step before leaves in the history: the address alone says nothing of a reset. */
 export interface AllDoneState {

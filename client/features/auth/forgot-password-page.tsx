@@ -15,10 +15,12 @@ import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
 import type { LoginState } from './login-form';
+import { passwordResetContent } from './password-reset.content';
 import { beginResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
-const { atDesk, forgot } = authContent;
+const { atDesk } = authContent;
+const { forgot } = passwordResetContent;
 
 /** First step of the password reset: the address that the one-time password is sent to. */
 export function Page() {

@@ -10,12 +10,12 @@ import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';
 import type { AllDoneState } from './all-done-page';
-import { authContent } from './auth.content';
 import { useResetPasswordMutation } from './auth.generated';
+import { passwordResetContent } from './password-reset.content';
 import { forgetResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
-const { newPassword } = authContent;
+const { newPassword } = passwordResetContent;
 
 interface NewPasswordFormProps {
   resetToken: string;

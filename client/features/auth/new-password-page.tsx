@@ -3,12 +3,12 @@ import { paths } from '../../lib/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
-import { authContent } from './auth.content';
 import { NewPasswordForm } from './new-password-form';
+import { passwordResetContent } from './password-reset.content';
 import { useResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
-const { newPassword } = authContent;
+const { newPassword } = passwordResetContent;
 
 /**
  * Third step of the password reset: the new password, authorised by the token that the OTP was exchanged for, or by that of a

@@ -2,12 +2,12 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
-import { authContent } from './auth.content';
 import { OtpForm } from './otp-form';
+import { passwordResetContent } from './password-reset.content';
 import { useResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
-const { otp } = authContent;
+const { otp } = passwordResetContent;
 
 /** Second step of the password reset: the OTP from the e-mail. */
 export function Page() {

@@ -12,12 +12,12 @@ import { useStepPath } from '../../navigation/navigation';
 import { store } from '../../lib/storage';
 import { uncached } from '../../lib/apollo';
 import { useServerForm } from '../../lib/use-server-form';
-import { authContent } from './auth.content';
 import { useVerifyOtpMutation } from './auth.generated';
+import { passwordResetContent } from './password-reset.content';
 import { ResendOtp } from './resend-otp';
 import classes from './auth-form.module.css';
 
-const { otp: content } = authContent;
+const { otp: content } = passwordResetContent;
 
 const codeForm = z.pick(otpForm, { otp: true });
 

@@ -2,13 +2,13 @@ import { OTP_RESEND_PAUSE_S } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
-import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
+import { passwordResetContent } from './password-reset.content';
 import { beginResetProgress, useResetProgress } from './reset-progress';
 import { useCountdown } from './use-countdown';
 import classes from './auth-form.module.css';
 
-const { otp } = authContent;
+const { otp } = passwordResetContent;
 
 const WAIT_ID = 'resend-wait';
 
