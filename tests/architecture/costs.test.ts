@@ -143,6 +143,7 @@ test.each(Object.values(FILES))('a document can have one %s, and its content onc
 /** Mutations that change little or many rows, and therefore declare another cost than the default. */
 const DECLARED = [
   'assignTrainerToMembers',
+  'createOwner',
   'generateWorkoutPlan',
   'grantMembershipToMembers',
   'openStudio',
