@@ -1447,7 +1447,7 @@ export type DeleteMemberInput = {
   id: Scalars['ID']['input'];
   /** Password of the current user; required without an API key. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Why, at most 200 characters, for the journal, which does not say whose account it was. */
+  /** Reason, at most 200 characters. The journal keeps it, but not whose account it was. */
   reason: Scalars['String']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. For 24 hours, repeating it returns what the first request made. */
   requestKey?: InputMaybe<Scalars['String']['input']>;

@@ -25,7 +25,9 @@ export async function withRequestKey(
   if (!actor) return run(undefined, context);
   const content = JSON.stringify([req.method, req.path, req.body]);
   const claim = await context.services.idempotencyKeys.claim({
-    ...{ userId: actor.id, key, content },
+    userId: actor.id,
+    key,
+    content,
     otherContent: () => new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused),
   });
   let isRefused = false;

@@ -59,10 +59,8 @@ export class IdempotencyKeysService {
     const now = this.parts.clock.now();
     const [free, stopped] = [now - IDEMPOTENCY_KEY_LIFE_MS, now - REPEATED_REQUEST_MS];
     const times = [now, free, stopped].map((ms) => new Date(ms));
-    const [taken] = await this.parts.dataSource.query<TakenRow[]>(TAKE, [
-      ...[id.userId, id.keyHash, fingerprint, fresh],
-      ...times,
-    ]);
+    const values = [id.userId, id.keyHash, fingerprint, fresh, ...times];
+    const [taken] = await this.parts.dataSource.query<TakenRow[]>(TAKE, values);
     if (taken) return { ...taken, isNew: taken.requestKey === fresh };
     const kept = await this.keys.findOneBy(id);
     if (kept && kept.fingerprint !== fingerprint) throw otherContent();

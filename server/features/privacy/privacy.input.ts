@@ -18,7 +18,7 @@ export class DeleteMemberInput {
   id!: string;
 
   @Field(() => String, {
-    description: 'Why, at most 200 characters, for the journal, which does not say whose account it was.',
+    description: 'Reason, at most 200 characters. The journal keeps it, but not whose account it was.',
   })
   reason!: string;
 
