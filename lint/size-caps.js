@@ -6,7 +6,6 @@ export function sizeCaps() {
   return [
     cap(['server/**', 'common/**', 'scripts/**', 'migrations/**', 'lint/**'], { file: 200 }),
     cap(['client/**/*.{ts,tsx}'], { file: 150, function: 90 }),
-    cap(['server/features/**/*.{entity,input,type,embedded}.ts'], { file: 90 }),
     cap(['server/features/**/*.service.ts'], { file: 200, function: 40 }),
     cap(['server/features/**/*.resolver.ts'], { file: 200, function: 12 }),
     cap(TEST_FILES, { file: 300 }),

@@ -5,7 +5,7 @@ import { OPAQUE_ID } from '../../graphql/descriptions';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
-import { SecuredAccount } from './secured-account';
+import { ProfileTexts } from './profile-texts';
 import { RoleType } from './role.enums';
 
 /** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
@@ -24,7 +24,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
-export class User extends SecuredAccount {
+export class User extends ProfileTexts {
   @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -78,11 +78,47 @@ export class User extends SecuredAccount {
   name!: string | null;
 
   @ReadableWith('members:read-any')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format; can be used to log in. Null until the profile is complete.',
+  })
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  phone!: string | null;
+
+  /** When staff entered or confirmed the phone number; null if only the member did. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'phone_confirmed_at', nullable: true })
+  phoneConfirmedAt!: Date | null;
+
+  @ReadableWith('members:read-any')
   @Field(() => Date, {
     description: 'Time at which the account was created, or the day on which an imported member joined.',
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  /** When an import added the account or its membership: without a known visit, the member is not listed as at risk. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true })
+  importedAt!: Date | null;
+
+  /** Idempotency key of staff who added the member. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
+
+  /** When a member whom staff added was last sent the mail to choose a password. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
+  invitedAt!: Date | null;
+
+  /** When the account got its role; null for members. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'staff_since', nullable: true })
+  staffSince!: Date | null;
+
+  /** Since when a log-in needs a second factor; null if it does not. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_since', nullable: true })
+  secondFactorSince!: Date | null;
+
+  /** When an admin or owner must have set one up; null if it is not required, or there is one. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_due_at', nullable: true })
+  secondFactorDueAt!: Date | null;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
@@ -91,6 +127,15 @@ export class User extends SecuredAccount {
   })
   get isEmailVerified(): boolean {
     return this.emailVerificationHash === null;
+  }
+
+  @ReadableWith('members:read-any')
+  @Field(() => Boolean, {
+    description:
+      'Whether staff have entered or confirmed the phone number. False for a number that only the member has entered: an import does not find the account by it.',
+  })
+  get isPhoneConfirmed(): boolean {
+    return this.phoneConfirmedAt !== null;
   }
 
   /** The studio needs a name and a phone number of every member. */

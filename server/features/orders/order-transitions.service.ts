@@ -10,7 +10,6 @@ import type { JournalService, Refusal } from '../journal/journal.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { Order } from './order.entity';
-import type { OwedOrder } from './owed.embedded';
 
 /** An order and its member; both rows are locked until the transaction ends. */
 export interface LockedOrder {
@@ -30,6 +29,9 @@ type Decided =
   | 'refunded';
 
 /** The new status of an order, and what the journal records with it. */
+/** What a decision changes of what the member owes. */
+type Owed = Pick<Order, 'duePaise' | 'dueOn' | 'instalments' | 'writtenOffPaise'>;
+
 type Decision = EntryTypes[`order.${Decided}`]['after'];
 
 const ENTRY_TYPES = {
@@ -95,7 +97,7 @@ export class OrderTransitionsService {
   async change(
     manager: EntityManager,
     actor: Actor,
-    { order, decision, owed }: { order: Order; decision: Decision; owed?: Partial<OwedOrder> },
+    { order, decision, owed }: { order: Order; decision: Decision; owed?: Partial<Owed> },
   ): Promise<void> {
     const { status } = decision;
     const refusal = REFUSALS[status] ?? NOT_PENDING;

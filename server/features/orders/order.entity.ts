@@ -9,17 +9,24 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
+  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
+import type { Instalment } from '#common/orders/instalments';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
+import { PLAN_KINDS, PLAN_TYPES, type PlanKind, type PlanType } from '#common/plans/plans';
+import { DateScalar } from '../../graphql/date.scalar';
 import { OPAQUE_ID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { PlanKindType, PlanTypeType } from '../plans/plan.enums';
+import { TaxedPrice } from '../plans/taxed-price.embedded';
 import { GatewayType, OrderStatusType } from './order.enums';
-import { DatedOrder } from './dated.embedded';
 
 @ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })
 @Entity('orders')
@@ -44,7 +51,22 @@ import { DatedOrder } from './dated.embedded';
 )
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) <= (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
-export class Order extends DatedOrder {
+@Check('orders_start_reason_has_a_day', 'start_reason is null or starts_on is not null')
+@Check(
+  'orders_discount_has_a_reason',
+  'discount_paise >= 0 and (discount_paise > 0) = (discount_reason is not null)',
+)
+@Check(
+  'orders_credit_is_of_an_order',
+  `credit_paise >= 0 and (credit_paise > 0) = (credited_order_id is not null)
+    and (credit_paise > 0) = (credit_days is not null)`,
+)
+@Check(
+  'orders_due_while_part_paid',
+  "due_paise >= 0 and (due_paise > 0) = (status = 'part_paid') and (due_paise > 0) = (due_on is not null)",
+)
+@Check('orders_written_off_in_part', 'written_off_paise >= 0 and written_off_paise < total_paise')
+export class Order {
   @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
@@ -90,6 +112,119 @@ export class Order extends DatedOrder {
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
+
+  /** The plan and its price are kept as they were when the order was placed. The offer is null once it is deleted. */
+  @Column({ type: 'uuid', name: 'offer_id', nullable: true })
+  offerId!: string | null;
+
+  @ManyToOne(() => PlanOffer, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'orders_offer' })
+  offer!: Relation<PlanOffer> | null;
+
+  @Field(() => String, { name: 'planName', description: 'Name of the plan when the order was placed.' })
+  @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
+  plan!: string;
+
+  @Field(() => PlanTypeType)
+  @EnumColumn('orders_plan_type_is_known', PLAN_TYPES, { name: 'plan_type' })
+  planType!: PlanType;
+
+  @Field(() => PlanKindType)
+  @EnumColumn('orders_plan_kind_is_known', PLAN_KINDS, { name: 'plan_kind', default: 'membership' })
+  planKind!: PlanKind;
+
+  @Field(() => Int, {
+    description: 'Number of calendar months that the order pays for; 0 for a plan of some days.',
+  })
+  @Column({ type: 'smallint', name: 'duration_months' })
+  durationMonths!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of days of a plan that is no membership of months.',
+  })
+  @Column({ type: 'smallint', name: 'duration_days', nullable: true })
+  durationDays!: number | null;
+
+  @Field(() => TaxedPrice, { description: 'Price when the order was placed, with taxes.' })
+  @Column(() => TaxedPrice, { prefix: false })
+  price!: TaxedPrice;
+
+  /** What the front desk took off the total of the plan; the price is what is left. */
+  @Column({ type: 'integer', name: 'discount_paise', default: 0 })
+  discountPaise!: number;
+
+  /** Null without a discount. */
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'discount_reason', nullable: true })
+  discountReason!: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First day of the membership that the front desk chose; null if it starts as usual.',
+  })
+  @Column({ type: 'date', name: 'starts_on', nullable: true })
+  startsOn!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why that is before the day of the sale, as shown to the member; null if it is not.',
+  })
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'start_reason', nullable: true })
+  startReason!: string | null;
+
+  /** GST registration number of the studio, for the invoice. */
+  @Column({ type: 'varchar', length: 15, nullable: true })
+  gstin!: string | null;
+
+  /** Services accounting code, for the invoice. */
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  sac!: string | null;
+
+  /** What was taken off for unused days of a period that this order replaced. */
+  @Column({ type: 'integer', name: 'credit_paise', default: 0 })
+  creditPaise!: number;
+
+  /** How many days were unused, that of the change included. */
+  @Column({ type: 'smallint', name: 'credit_days', nullable: true })
+  creditDays!: number | null;
+
+  @Column({ type: 'uuid', name: 'credited_order_id', nullable: true })
+  creditedOrderId!: string | null;
+
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: 'credited_order_id', foreignKeyConstraintName: 'orders_credited_order' })
+  creditedOrder!: Relation<Order> | null;
+
+  /** What the member still has to pay of an order that has been sold. */
+  @Column({ type: 'integer', name: 'due_paise', default: 0 })
+  duePaise!: number;
+
+  /** The day by which the next part of it has to be paid, such as 2026-12-05. */
+  @Column({ type: 'date', name: 'due_on', nullable: true })
+  dueOn!: string | null;
+
+  /** What was agreed at the sale; empty if everything was paid then. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  instalments!: Instalment[];
+
+  /** What the studio has given up; the sale and its tax stay. */
+  @Column({ type: 'integer', name: 'written_off_paise', default: 0 })
+  writtenOffPaise!: number;
+
+  @Field(() => Date, { description: 'Time at which the order was placed.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
+  placedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Time of the last status change; null while `PENDING`.' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
+  decidedAt!: Date | null;
+
+  /** Set by triggers: also when a payment, a refund or a receipt is added or changes. */
+  @Field(() => Date, {
+    description: 'Time of the last change of the order, its payments, refunds or receipts.',
+  })
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
+  updatedAt!: Date;
 
   @Field(() => Date, { description: 'Time at which the order expires if it has not been paid.' })
   get expiresAt(): Date {
