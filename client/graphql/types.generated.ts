@@ -1671,6 +1671,7 @@ export type DueAge =
   | 'LATER'
   /** Overdue for more than 30 days. */
   | 'OVER_30_DAYS'
+  /** Due today. */
   | 'TODAY';
 
 /** What members owe, of one age. */
@@ -2435,6 +2436,7 @@ export type JournalEntryType =
   | 'MEMBER_ADDED'
   /** Account claimed by the member. */
   | 'MEMBER_CLAIMED'
+  /** Claim code made. */
   | 'MEMBER_CLAIM_CODE_MADE'
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
@@ -2451,6 +2453,7 @@ export type JournalEntryType =
   | 'MEMBER_MEASUREMENTS_READ'
   /** Link to a new password made. */
   | 'MEMBER_PASSWORD_LINK_MADE'
+  /** Profile changed. */
   | 'MEMBER_PROFILE_CHANGED'
   /** Member removed by undoing the import. */
   | 'MEMBER_REMOVED'
@@ -2466,6 +2469,7 @@ export type JournalEntryType =
   | 'ORDER_CANCELLED'
   | 'ORDER_EXPIRED'
   | 'ORDER_PAID'
+  /** Order paid in part. */
   | 'ORDER_PART_PAID'
   | 'ORDER_PLACED'
   /** Written-off rest of the order paid. */
@@ -2487,6 +2491,7 @@ export type JournalEntryType =
   | 'PLAN_CREATED'
   /** Plan moved in the price list. */
   | 'PLAN_MOVED'
+  /** Price of a plan set. */
   | 'PLAN_PRICE_SET'
   | 'RECEIPT_MAILED'
   | 'RECEIPT_PRINTED'
@@ -2509,12 +2514,16 @@ export type JournalEntryType =
   /** Service of the settings tested. */
   | 'SERVICE_TESTED'
   | 'SETTINGS_CHANGED'
+  /** Access as staff ended. */
   | 'STAFF_ACCESS_ENDED'
+  /** Invitation of staff withdrawn. */
   | 'STAFF_INVITATION_WITHDRAWN'
   | 'STAFF_INVITED'
   /** Invitation to the staff accepted. */
   | 'STAFF_JOINED'
+  /** Role changed. */
   | 'STAFF_ROLE_CHANGED'
+  /** Second factor reset. */
   | 'STAFF_SECOND_FACTOR_RESET'
   /** Export of the whole studio started, with health data. */
   | 'STUDIO_EXPORTED'
@@ -2532,6 +2541,7 @@ export type JournalEntryType =
   | 'WEBHOOK_ADDED'
   | 'WEBHOOK_CHANGED'
   | 'WEBHOOK_REMOVED'
+  /** Secret of a webhook replaced. */
   | 'WEBHOOK_SECRET_REPLACED'
   /** Webhook switched off after failures. */
   | 'WEBHOOK_SWITCHED_OFF';
@@ -7320,7 +7330,9 @@ export type SettingSecret = {
 
 /** A setting that is never shown again. */
 export type SettingSecretName =
+  /** Secret of the key at Razorpay. */
   | 'RAZORPAY_KEY_SECRET'
+  /** Secret of the webhook at Razorpay. */
   | 'RAZORPAY_WEBHOOK_SECRET'
   /** Password at the mail server. */
   | 'SMTP_PASSWORD';
@@ -7390,6 +7402,7 @@ export type SignOutPayload = {
 export type SignUpAccountType =
   /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
+  /** Account of a member. */
   | 'MEMBER';
 
 /** A picture of the studio in one of the places of the site. */
@@ -7491,6 +7504,7 @@ export type StaffMember = {
 /** Role of somebody who works for the studio. */
 export type StaffRole =
   | 'ADMIN'
+  /** Staff at the front desk. */
   | 'FRONT_DESK'
   /** Owner of the studio. */
   | 'OWNER'
@@ -7956,6 +7970,7 @@ export type TimelineKind =
   | 'REFUND'
   /** A visit to the studio. */
   | 'VISIT'
+  /** A workout. */
   | 'WORKOUT';
 
 /** An exercise of a day of a saved plan of which sets have been done or a load noted. */
@@ -8878,6 +8893,7 @@ export type VisitOutcome =
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit shortly before or after. Use `isRepeat` to record it all the same. */
   | 'RECENTLY_VISITED'
+  /** The visit is recorded. */
   | 'RECORDED';
 
 /** How many visits there were, and when. */
@@ -9017,6 +9033,7 @@ export type WordedMail =
   | 'DUE_REMINDER'
   /** To members for whom the studio has set up an account. */
   | 'INVITATION'
+  /** That a membership is frozen. */
   | 'MEMBERSHIP_FROZEN'
   /** That the studio has added a membership. */
   | 'MEMBERSHIP_GRANTED'
@@ -9026,6 +9043,7 @@ export type WordedMail =
   | 'ORDER_CONFIRMED'
   /** What to pay, and by when. */
   | 'ORDER_PLACED'
+  /** That an order was refunded. */
   | 'ORDER_REFUNDED'
   /** That an order was not accepted. */
   | 'ORDER_REJECTED'
@@ -9072,7 +9090,9 @@ export type WorkoutGoal =
 /** Training location. */
 export type WorkoutLocation =
   | 'GYM'
+  /** At home. */
   | 'HOME'
+  /** Outdoors. */
   | 'OUTDOOR'
   | 'STUDIO';
 

@@ -6,7 +6,13 @@ import { studio } from '../studio';
 const SEPARATORS = /[\s\p{Pd}().]/gu;
 /** The zero that is dialled only without the code of the country: `+44 (0) 20`. */
 const TRUNK_ZERO = /\(\s*0\s*\)/;
-const FOREIGN = /^\+[1-9]\d{6,13}$/;
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** The number that a phone dials: what is written without spaces, dashes, dots and parentheses. */
+export const dialled = (written: string): string => cleanCode(written).replace(SEPARATORS, '');
+
+/** Whether a text is a phone number with the code of its country. */
+export const isPhoneNumber = (text: string): boolean => E164.test(dialled(text));
 
 const ofStudio = () => CALLING_CODES[studio.place.country as Country];
 
@@ -16,7 +22,7 @@ export function toE164(text: string): string | null {
   const [code, national] = ofStudio();
   const digits = new RegExp(`^(?:(?:\\+|00)?${code})?0?(${national})$`).exec(plain)?.[1];
   if (digits) return `+${code}${digits}`;
-  return FOREIGN.test(plain) && !plain.startsWith(`+${code}`) ? plain : null;
+  return E164.test(plain) && !plain.startsWith(`+${code}`) ? plain : null;
 }
 
 /** A number of the studio's country as it is dialled there, without a zero before it. */

@@ -5,7 +5,7 @@ import { line, refine, requiredText, textUpTo } from '../forms/fields';
 import { optionalLine } from '../settings/fields';
 import { PHONE_LENGTH_MAX } from '../settings/limits';
 import { settingsMessages } from '../settings/messages';
-import { isPhoneNumber } from '../settings/settings.form';
+import { isPhoneNumber } from '../accounts/phone';
 import * as limits from './limits';
 import { legalMessages as messages } from './messages';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPhoneNumber } from '../accounts/phone';
 import { emailAddress } from '../auth/fields';
 import { authMessages } from '../auth/messages';
 import { cleanCode } from '../clean-text';
@@ -11,11 +12,7 @@ import { settingsMessages as messages } from './messages';
 
 const DAY_MINUTES = 24 * 60;
 const PIN_CODE = /^[1-9]\d{5}$/;
-const E164 = /^\+[1-9]\d{6,14}$/;
 const URL_LENGTH_MAX = 200;
-
-/** The number that a phone dials: what is written without spaces, dashes, dots and parentheses. */
-export const dialled = (written: string): string => cleanCode(written).replace(/[\s\p{Pd}().]/gu, '');
 
 const isInIndia = (): boolean => studio.place.country === 'IN';
 
@@ -29,9 +26,6 @@ const postalCode = storedPostalCode.check(
     error: messages.postalCodeInvalid,
   }),
 );
-
-/** Whether a text is a phone number with the code of its country. */
-export const isPhoneNumber = (text: string): boolean => E164.test(dialled(text));
 
 const phone = line(limits.PHONE_LENGTH_MAX, messages.phoneInvalid).check(
   refine<string>(isPhoneNumber, {

@@ -3,7 +3,7 @@ import { pick } from '../pick';
 import type { Holiday, StudioFacts, StudioLook, StudioWords } from '../studio';
 import { hasOwnDetails, ownPlaceOf } from './own-details';
 import type { Settings } from './sections';
-import { dialled } from './settings.form';
+import { dialled } from '../accounts/phone';
 import { offsetsOf } from './time-zones';
 import { hasRules, houseRuleOf, titledListsOf, WORDS, type WordName, type WordsSettings } from './words.form';
 import { wordsOfAnyStudio } from './words-of-any-studio';

@@ -97,6 +97,7 @@ export type VisitOutcome =
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit shortly before or after. Use `isRepeat` to record it all the same. */
   | 'RECENTLY_VISITED'
+  /** The visit is recorded. */
   | 'RECORDED';
 
 export type FindMembersQueryVariables = Exact<{

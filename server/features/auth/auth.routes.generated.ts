@@ -14,6 +14,7 @@ export type ResetPasswordInput = {
 export type SignUpAccountType =
   /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
+  /** Account of a member. */
   | 'MEMBER';
 
 export type VerifyOtpInput = {

@@ -106,26 +106,18 @@ export const ReceiptKindType = enumType<ReceiptKind>(
   'Kind of a document about a payment.',
 );
 
-export const RefundStatusType = enumType<RefundStatus>(
-  'RefundStatus',
-  {
-    requested: 'Not accepted by the payment gateway yet.',
-    pending: 'Accepted by the payment gateway, which has not paid it out yet.',
-    done: 'The money has been returned.',
-    failed: 'Failed at the payment gateway; the studio has to retry it or return the money itself.',
-  },
-  'Status of a refund.',
-);
+export const RefundStatusType = enumType<RefundStatus>('RefundStatus', {
+  requested: 'Not accepted by the payment gateway yet.',
+  pending: 'Accepted by the payment gateway, which has not paid it out yet.',
+  done: 'The money has been returned.',
+  failed: 'Failed at the payment gateway; the studio has to retry it or return the money itself.',
+});
 
-export const RefundCauseType = enumType<RefundCause>(
-  'RefundCause',
-  {
-    order: 'The studio refunded the order, or a part of it if the order is still paid.',
-    unused: 'The payment could not be used, for example because the order had already been paid.',
-    gateway: 'The studio made the refund in the dashboard of the payment gateway.',
-  },
-  'Cause of a refund.',
-);
+export const RefundCauseType = enumType<RefundCause>('RefundCause', {
+  order: 'The studio refunded the order, or a part of it if the order is still paid.',
+  unused: 'The payment could not be used, for example because the order had already been paid.',
+  gateway: 'The studio made the refund in the dashboard of the payment gateway.',
+});
 
 export enum OrderSortField {
   PLACED_AT = 'placedAt',

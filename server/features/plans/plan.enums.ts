@@ -7,12 +7,8 @@ export const PlanTypeType = enumType<PlanType>(
   'Type of a plan. Memberships of different types run independently of each other.',
 );
 
-export const PlanKindType = enumType<PlanKind>(
-  'PlanKind',
-  {
-    membership: 'Membership of some months.',
-    day_pass: 'Pass of a day or some days, sold at the front desk only.',
-    trial: 'Trial of some days, sold at the front desk only, once to each member.',
-  },
-  'Kind of a plan.',
-);
+export const PlanKindType = enumType<PlanKind>('PlanKind', {
+  membership: 'Membership of some months.',
+  day_pass: 'Pass of a day or some days, sold at the front desk only.',
+  trial: 'Trial of some days, sold at the front desk only, once to each member.',
+});

@@ -21,6 +21,7 @@ export type DueAge =
   | 'LATER'
   /** Overdue for more than 30 days. */
   | 'OVER_30_DAYS'
+  /** Due today. */
   | 'TODAY';
 
 /** Filter options for orders. All that are not null have to match. */

@@ -9,8 +9,7 @@ export const JournalEntryTypeType = enumType<EntryName>(
 
 export type HealthDataKind = 'measurements' | 'diet_details';
 
-export const HealthDataKindType = enumType<HealthDataKind>(
-  'HealthDataKind',
-  { measurements: 'Body measurements.', diet_details: 'Diet details.' },
-  'A kind of health data.',
-);
+export const HealthDataKindType = enumType<HealthDataKind>('HealthDataKind', {
+  measurements: 'Body measurements.',
+  diet_details: 'Diet details.',
+});

@@ -32,16 +32,12 @@ export const PlanEquipmentType = enumType<PlanEquipment>(
   sentencesOf(PLAN_EQUIPMENT_LABELS),
   'Equipment that a workout plan may use.',
 );
-export const PlanDayKindType = enumType<PlanDayKind>(
-  'WorkoutPlanDayKind',
-  {
-    strength: 'Strength training, as sets or as a circuit.',
-    cardio: 'Cardiovascular training.',
-    flexibility: 'Stretching and mobility.',
-    rest: 'No training.',
-  },
-  'Kind of a day of a workout plan.',
-);
+export const PlanDayKindType = enumType<PlanDayKind>('WorkoutPlanDayKind', {
+  strength: 'Strength training, as sets or as a circuit.',
+  cardio: 'Cardiovascular training.',
+  flexibility: 'Stretching and mobility.',
+  rest: 'No training.',
+});
 export const PlanBlockKindType = enumType<PlanBlockKind>(
   'WorkoutPlanBlockKind',
   {

@@ -85,7 +85,9 @@ export type WorkoutGoal =
 /** Training location. */
 export type WorkoutLocation =
   | 'GYM'
+  /** At home. */
   | 'HOME'
+  /** Outdoors. */
   | 'OUTDOOR'
   | 'STUDIO';
 
