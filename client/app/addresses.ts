@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { authSearchParams } from '../features/auth/search-params';
 import { blogSearchParams } from '../features/blog/search-params';
 import { exerciseSearchParams } from '../features/exercises/search-params';
@@ -8,7 +9,6 @@ import { reviewSearchParams } from '../features/reviews/search-params';
 import { serviceSearchParams } from '../features/service/search-params';
 import { answerKey, operationsAt, type PageOperation } from '../lib/page-data';
 import type { PageSearchParams } from '../lib/page-search-params';
-import { paths } from '../lib/paths';
 import { matchPage, pageRoutes, type SitePage } from './routes';
 
 const pageSearchParams: PageSearchParams[] = [

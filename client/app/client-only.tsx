@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { paths, withNext } from '#common/paths';
 import { studio } from '#common/studio';
 import { ActionLink } from '../components/action-button';
 import { ShareTags } from '../components/share-tags';
 import { WithoutScript } from '../components/without-script';
-import { paths, withNext } from '../lib/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import { siteContent } from './site.content';
 import classes from './client-only.module.css';

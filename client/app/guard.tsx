@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isStaffRole } from '#common/accounts/roles';
+import { paths, withNext } from '#common/paths';
 import type { GuardName } from '../lib/page-route';
-import { paths, withNext } from '../lib/paths';
 import { currentToken, howSessionEnded, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
 import { useNextPath } from '../navigation/navigation';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { NoIndex } from '../components/page-head';
 import type { LayoutName } from '../lib/page-route';
-import { paths } from '../lib/paths';
 import { useAnnouncedTitle, useScrollRestoration } from '../navigation/navigation';
 import { ClientOnly } from './client-only';
 import { Guard } from './guard';

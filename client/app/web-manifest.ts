@@ -1,7 +1,7 @@
 import { ICON_SIZES } from '#common/look-files';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { pageColors } from '../components/color-schemes';
-import { paths } from '../lib/paths';
 import { hasPage } from './routes';
 import { webManifestContent as content } from './web-manifest.content';
 

@@ -12,7 +12,7 @@
  * browser would leave the page and lose what was typed. An earlier click is then not repeated, because a bar has
  * already reported that parts of the page did not load.
  */
-import { NEXT_PARAMETER } from '../lib/paths';
+import { NEXT_PARAMETER } from '#common/paths';
 import { readStored } from '../lib/storage';
 import { readClaims } from '../lib/token-claims';
 import { FAILED, FAILED_BAR_ID, HYDRATED, SCHEME_TOGGLE } from './marks';

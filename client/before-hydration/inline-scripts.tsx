@@ -1,6 +1,6 @@
 /** The scripts that run before the page's code, as elements of the document. */
+import { paths } from '#common/paths';
 import { pageColors } from '../components/color-schemes';
-import { paths } from '../lib/paths';
 import beforePaint from './before-paint.ts?inline-script';
 import colorScheme from './color-scheme.ts?inline-script';
 import earlyErrors from './early-errors.ts?inline-script';

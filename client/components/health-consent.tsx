@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '#common/paths';
 import { Link } from '../navigation/navigation';
 import { healthConsentContent as content } from './health-consent.content';
 import classes from './health-consent.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths, withNext } from '#common/paths';
 import { codeOf } from '../lib/errors';
-import { paths, withNext } from '../lib/paths';
 import { beginWait } from '../lib/pending';
 import { useMinimumLoading } from '../lib/use-minimum-loading';
 import { useShownAnswer, type AnsweredQuery } from '../lib/use-shown-answer';

@@ -1,7 +1,7 @@
 import { SHARE_IMAGE_SIZE } from '#common/look-files';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { usePageState } from '../lib/page-state';
-import { paths } from '../lib/paths';
 import images from './share-images.json';
 
 interface ShareImage {

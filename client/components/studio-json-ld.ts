@@ -1,6 +1,6 @@
 import { DAY_NAMES, weeklyTimings, type OpenSpan } from '#common/opening-hours';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
-import { paths } from '../lib/paths';
 import type { Thing } from './json-ld';
 
 /** In the order that search engines require: square, 4:3, 16:9. */

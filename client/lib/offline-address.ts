@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '#common/paths';
 
 /** Path of the page that is shown in place of pages that cannot be loaded. */
 export const OFFLINE_PATH = paths.offline;

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PlanType } from '../graphql/types.generated';
-import { paths } from './paths';
 
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { PASS: paths.passPlans, NUTRITION: paths.feastPlans };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { NEXT_PARAMETER, returnPaths, withNext } from '../lib/paths';
+import { NEXT_PARAMETER, returnPaths, withNext } from '#common/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 
 /** Path to open after the log-in, from the query of this page. Not for rendering: the server may not know the query. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { requestLeaving } from './leaving';
-import { paths } from '../lib/paths';
 import { signOut } from '../lib/sign-out';
 import { NO_TOASTS, replaceToasts, showMessage } from '../lib/toast';
 

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '#common/paths';
 import { BoundedCache } from './bounded-cache';
 import { rangeResponse } from './byte-range';
 import type { FetchEvent } from './scope';

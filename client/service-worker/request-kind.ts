@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import {
   ExerciseDetailDocument,
   ExerciseHubPageDocument,
 } from '../features/exercises/exercises.page.generated';
-import { paths } from '../lib/paths';
 
 /**
  * Determines the caching strategy of a request. Files may come from the cache, and so may all parts of the exercise

@@ -2,6 +2,7 @@
  * What saved workout plans need without a connection: their pages, exercises, pictures and videos, in the personal cache,
  * which a log-out deletes. New plans replace the oldest.
  */
+import { paths } from '#common/paths';
 import { KEPT_PLANS_BYTES_MAX } from '#common/workout-plans/limits';
 import {
   ExerciseDetailDocument,
@@ -11,7 +12,6 @@ import {
 } from '../features/exercises/exercises.page.generated';
 import { QUERY_HEADERS, queryAddress } from '../lib/graphql-request';
 import type { PageDocument } from '../lib/page-data';
-import { paths } from '../lib/paths';
 import { PERSONAL_CACHE } from '../lib/personal-cache';
 import type { KeepPlan, PlanMessage } from '../lib/plan-message';
 import { isValidAnswer } from './exercise-library';

@@ -1,11 +1,11 @@
 import { openingLine } from '#common/opening-now';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WordMark } from '../../components/word-mark';
 import { WithoutScript } from '../../components/without-script';
 import { MAIN_ID } from '../../lib/main-id';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { siteContent } from '../site.content';
 import { PageOutlet } from './page-outlet';

@@ -1,7 +1,7 @@
 import { IconBarbell } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { IconLink } from '../../components/icon-button';
-import { paths } from '../../lib/paths';
 import { hasPage, matchPage } from '../routes';
 import { siteContent } from '../site.content';
 import classes from './exercise-button.module.css';

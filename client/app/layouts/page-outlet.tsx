@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { NoIndex, PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { OFFLINE_PATH, offlineAddress } from '../../lib/offline-address';
-import { paths } from '../../lib/paths';
 import { HydrationEnd } from '../hydration';
 import { siteContent } from '../site.content';
 import classes from './page-outlet.module.css';

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
 import { WordMark } from '../../components/word-mark';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { siteContent } from '../site.content';
 import { footerLinks } from './site-links';

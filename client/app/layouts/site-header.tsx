@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '#common/paths';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { WordMark } from '../../components/word-mark';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { siteContent } from '../site.content';
 import { ExerciseButton } from './exercise-button';

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
+import { paths } from '#common/paths';
 import type { Audience } from '../../lib/audience';
 import { prefetchAnswer } from '../../lib/page-data';
-import { paths } from '../../lib/paths';
 import { pageRoutes, preparePage } from '../routes';
 import { siteContent } from '../site.content';
 

@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
+import { paths } from '#common/paths';
 import { IconButton } from '../../components/icon-button';
 import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { siteContent } from '../site.content';
 import { AccountEntries } from './account-entries';

@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
-import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session';
 import { useOwnWaiverQuery } from '../waivers/waiver.generated';
 import { waiverContent } from '../waivers/waivers.content';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
 import { isStaffRole } from '#common/accounts/roles';
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
-import { paths } from '../../lib/paths';
 import { useNextPath } from '../../navigation/navigation';
 import { showToast } from '../../lib/toast';
 import { accountContent } from './account.content';

@@ -1,10 +1,10 @@
+import { paths } from '#common/paths';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { InPageLink } from '../../components/in-page-link';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
-import { paths } from '../../lib/paths';
 import { accountContent } from './account.content';
 import type { GivenConsentFragment } from './consent-list.generated';
 import classes from './account-list.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { consentMessages } from '#common/consents/messages';
+import { paths } from '#common/paths';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
-import { paths } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { Link } from '../../navigation/navigation';
 import { AccountSection } from './account-section';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { memberPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 export const accountRoutes: PageRoute[] = [
   { path: paths.account, page: 'account/account-page', ...memberPage, accountLabel: 'Your account' },

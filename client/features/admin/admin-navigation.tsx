@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconDots, IconLogout, IconShieldLock, type TablerIcon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { paths } from '#common/paths';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ModalDialog } from '../../components/modal-dialog';
-import { paths } from '../../lib/paths';
 import { currentToken, personOf } from '../../lib/session';
 import { Link, useLogOut } from '../../navigation/navigation';
 import { TAB_GROUPS, type AdminTab } from './admin-tabs';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { focusHeading } from '../../lib/focus-heading';
-import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
 import type { AdminTab } from './admin-tabs';
 import { useAdminTabs } from './use-admin-tabs';

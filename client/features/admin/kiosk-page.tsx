@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
-import { paths } from '../../lib/paths';
 import { kioskContent as content } from './kiosk/kiosk.content';
 import { KiosksOnly } from './kiosk/kiosks-only';
 

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { memberPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 export const adminRoutes: PageRoute[] = [
   { path: paths.adminDashboard, page: 'admin/admin-page', ...memberPage, layout: 'bare', guard: 'staff' },

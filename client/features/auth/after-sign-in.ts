@@ -1,7 +1,7 @@
 import { enumValue } from '#common/enum-names';
 import { isStaffRole } from '#common/accounts/roles';
+import { paths, withNext } from '#common/paths';
 import type { Role } from '../../graphql/types.generated';
-import { paths, withNext } from '../../lib/paths';
 
 interface SignedInPerson {
   role: Role;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
-import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { passwordResetContent } from './password-reset.content';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
-import { paths } from '../../lib/paths';
 import { authContent } from './auth.content';
 import classes from './auth-form.module.css';
 

@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
+import { paths } from '#common/paths';
 import { ActionButton, ActionLink } from '../../components/action-button';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
-import { paths } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';

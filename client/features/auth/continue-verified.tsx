@@ -1,5 +1,5 @@
+import { paths, withNext } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
-import { paths, withNext } from '../../lib/paths';
 import { authContent } from './auth.content';
 import { storedReturnPath } from './browser-sign-up';
 import classes from './auth-form.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paths, withNext } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
-import { paths, withNext } from '../../lib/paths';
 import { isPlansPath } from '../../lib/plan-address';
 import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';

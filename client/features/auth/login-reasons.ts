@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { authContent } from './auth.content';
 
 const { sentHere, sentFromAdmin, toJoin } = authContent.login;

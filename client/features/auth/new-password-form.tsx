@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { newPasswordForm } from '#common/auth/password-reset.form';
 import { authMessages } from '#common/auth/messages';
+import { paths } from '#common/paths';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
-import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';

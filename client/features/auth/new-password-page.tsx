@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 /** The server renders the same page for everyone; values in the URL, such as a token, are read in the browser. */
 const authPage = {

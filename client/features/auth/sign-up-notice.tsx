@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { paths } from '#common/paths';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import classes from './auth-form.module.css';

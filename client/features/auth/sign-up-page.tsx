@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { sendsNoMails } from '#common/sends-no-mails';
-import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { AtTheDesk } from './at-the-desk';
 import { AuthFrame } from './auth-frame';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normaliseEmail } from '#common/auth/fields';
-import { paths, withNext } from '../../lib/paths';
+import { paths, withNext } from '#common/paths';
 import { currentToken, storeToken } from '../../lib/session';
 import { uncached } from '../../lib/apollo';
 import { codeOf } from '../../lib/errors';

@@ -1,7 +1,7 @@
+import { paths } from '#common/paths';
 import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
-import { paths } from '../../lib/paths';
 import { ArticleBlocks } from './article-blocks';
 import type { ArticleQuery } from './blog.generated';
 import classes from './article-body.module.css';

@@ -1,7 +1,7 @@
+import { paths } from '#common/paths';
 import { COVER_SIZES } from '#common/pictures';
 import { Picture } from '../../components/picture';
 import { formatDay } from '../../lib/format-day';
-import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
-import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 
 interface ArticleFallbackHeadProps {

@@ -1,7 +1,7 @@
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import type { Thing } from '../../components/json-ld';
 import { studioReference } from '../../components/studio-json-ld';
-import { paths } from '../../lib/paths';
 import type { ListedArticle } from './article-card';
 import { blogContent } from './blog.content';
 

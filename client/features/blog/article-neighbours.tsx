@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
 import classes from './article-neighbours.module.css';

@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { usePageState } from '../../lib/page-state';
-import { paths } from '../../lib/paths';
 import { useMinimumLoading } from '../../lib/use-minimum-loading';
 import { Link } from '../../navigation/navigation';
 import { ArticleBody } from './article-body';

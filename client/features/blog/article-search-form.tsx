@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
+import { paths } from '#common/paths';
 import { SearchField, type useSearchText } from '../../components/search-field';
-import { paths } from '../../lib/paths';
 import { blogContent } from './blog.content';
 import classes from './article-search.module.css';
 

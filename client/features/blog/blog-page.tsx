@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { paths } from '../../lib/paths';
 import { useSearchText } from '../../components/search-field';
 import { ArticleList } from './article-list';
 import { articleSearchIn, normaliseArticleSearch } from './article-search';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { Link } from '../../navigation/navigation';
 import { blogContent } from './blog.content';
 import { ArticleFallbackHead } from './article-fallback-head';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { memberPage, publicPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 import { BlogDocument } from './blog.page.generated';
 
 export const blogRoutes: PageRoute[] = [

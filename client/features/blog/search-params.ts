@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageSearchParams } from '../../lib/page-search-params';
-import { paths } from '../../lib/paths';
 import { articleSearchIn, articlesWith, normaliseArticleSearch } from './article-search';
 import { ArticleSearchDocument } from './article-search.page.generated';
 import { BlogDocument } from './blog.page.generated';

@@ -6,12 +6,12 @@ import { enquiryForm, type EnquiryValues } from '#common/enquiries/enquiry.form'
 import { ENQUIRY_MESSAGE_COUNTED_FROM, ENQUIRY_MESSAGE_LENGTH_MAX } from '#common/enquiries/limits';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { formatPhone } from '#common/accounts/phone';
+import { paths } from '#common/paths';
 import { CheckField } from '../../components/check-field';
 import { CountedTextField } from '../../components/counted-text-field';
 import { FormDialog } from '../../components/form-dialog';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';
-import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { useDialogForm } from '../../lib/use-dialog-form';

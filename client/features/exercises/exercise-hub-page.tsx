@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { LoadFailed } from '../../components/load-failed';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { usePageAnswer } from '../../lib/page-data';
-import { paths } from '../../lib/paths';
 import { ExerciseHub } from './exercise-hub';
 import { exercisesContent } from './exercises.content';
 import { ExerciseHubPageDocument } from './exercises.page.generated';

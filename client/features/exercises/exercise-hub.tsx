@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { paths } from '#common/paths';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { focusHeading } from '../../lib/focus-heading';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { DETAIL_TITLE_ID, ExerciseDetail } from './exercise-detail';
 import { ExerciseList } from './exercise-list';

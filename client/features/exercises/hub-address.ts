@@ -1,6 +1,6 @@
 import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercises/exercises';
 import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
-import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
+import { EXERCISE_PARAMETER, paths } from '#common/paths';
 
 /** State in the query of the hub URL; missing parameters are null or empty. */
 export interface HubAddress {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { EXERCISE_SEARCH_LENGTH_MAX } from '#common/exercises/limits';
+import { paths } from '#common/paths';
 import { SearchField } from '../../components/search-field';
-import { paths } from '../../lib/paths';
 import { firstRow } from './exercise-row-focus';
 import { exercisesContent } from './exercises.content';
 import { FILTERS_ID } from './hub-filters';

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
+import { paths } from '#common/paths';
 import { Button } from '../../components/button';
-import { paths } from '../../lib/paths';
 import { exercisesContent } from './exercises.content';
 
 interface ResetFiltersProps {

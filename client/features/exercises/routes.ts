@@ -1,5 +1,5 @@
+import { EXERCISE_PARAMETER, paths } from '#common/paths';
 import { publicPage, type PageRoute } from '../../lib/page-route';
-import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import { ExerciseDetailDocument, ExerciseHubPageDocument } from './exercises.page.generated';
 
 export const exerciseRoutes: PageRoute[] = [

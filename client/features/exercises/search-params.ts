@@ -1,7 +1,7 @@
 import { EQUIPMENT, MUSCLES } from '#common/exercises/exercises';
 import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
+import { EXERCISE_PARAMETER, paths } from '#common/paths';
 import type { PageSearchParams } from '../../lib/page-search-params';
-import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.page.generated';
 
 export const exerciseSearchParams: PageSearchParams = {

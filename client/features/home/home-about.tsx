@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { homeAbout } from '#common/picture-files.generated';
 import { For } from '../../components/for';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { homeContent } from './home.content';
 import classes from './home-about.module.css';

@@ -1,11 +1,11 @@
 import { formatSpan } from '#common/opening-hours';
 import { openingLine, spansOn } from '#common/opening-now';
+import { paths } from '#common/paths';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { JoinLink } from '../sales/join-link';
 import { homeContent } from './home.content';
 import classes from './home-hero.module.css';

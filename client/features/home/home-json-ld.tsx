@@ -1,9 +1,9 @@
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { JsonLd, type Thing } from '../../components/json-ld';
 import { studioReference, studioThing } from '../../components/studio-json-ld';
 import { formatWholeMoney } from '../../lib/format-money';
 import { usePageState } from '../../lib/page-state';
-import { paths } from '../../lib/paths';
 import { amenities } from './amenities.content';
 import type { HomePageQuery } from './home.page.generated';
 

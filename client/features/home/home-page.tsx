@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
 import { usePageAnswer } from '../../lib/page-data';
-import { paths } from '../../lib/paths';
 import { lowestPricePerMonth } from '../sales/plan-prices';
 import { ReviewQuotes } from '../reviews/review-quotes';
 import { HomeAbout } from './home-about';

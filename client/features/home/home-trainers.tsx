@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import { For } from '../../components/for';
 import { Section } from '../../components/section';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { TrainerPortrait } from '../trainers/trainer-portrait';
 import { homeContent } from './home.content';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { paths } from '#common/paths';
 import { runningPlanAt, type RunningPlan } from '#common/workout-plans/plan-days';
 import { ActionLink } from '../../components/action-button';
 import { QueryBoundary } from '../../components/query-boundary';
 import type { WorkoutPlanDayKind } from '../../graphql/types.generated';
 import { formatShortLastDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
-import { paths } from '../../lib/paths';
 import { useMinute } from '../../lib/use-minute';
 import { Link } from '../../navigation/navigation';
 import { usePlanChanges } from '../workout-plans/use-plan-changes';

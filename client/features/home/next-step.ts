@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { formatMoney } from '../../lib/format-money';
-import { paths } from '../../lib/paths';
 import { planAddress } from '../../lib/plan-address';
 import { waiverContent } from '../waivers/waivers.content';
 import { membershipState } from '../memberships/membership-state';

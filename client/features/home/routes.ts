@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { publicPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 import { HomePageDocument } from './home.page.generated';
 
 export const homeRoutes: PageRoute[] = [

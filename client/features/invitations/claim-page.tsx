@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { AuthFrame } from '../auth/auth-frame';
-import { paths } from '../../lib/paths';
 import { ClaimForm } from './claim-form';
 import { claimContent as content } from './claim.content';
 

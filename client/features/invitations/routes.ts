@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 /** Accounts that the front desk added. */
 export const invitationRoutes: PageRoute[] = [

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { legalContent } from './legal.content';
 import { LegalDocument } from './legal-document';
 import { PrivacyDocument } from './legal.page.generated';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageSearchParams } from '../../lib/page-search-params';
-import { paths } from '../../lib/paths';
 import { PrivacyDocument, TermsDocument } from './legal.page.generated';
 
 /**

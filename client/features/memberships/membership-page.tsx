@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { paths } from '#common/paths';
 import type { MembershipStatus, PlanType } from '../../graphql/types.generated';
 import { FormAlert } from '../../components/form-alert';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { CheckInCode } from './check-in-code';

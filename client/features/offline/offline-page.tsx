@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-now';
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { ContactLines } from '../../components/contact-lines';
 import { PageHead } from '../../components/page-head';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
 import { requestedAddress } from '../../lib/offline-address';
-import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { offlineContent } from './offline.content';

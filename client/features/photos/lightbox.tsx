@@ -1,9 +1,9 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { paths } from '#common/paths';
 import { IconLink } from '../../components/icon-button';
 import { NativeDialog } from '../../components/native-dialog';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { paths } from '../../lib/paths';
 import { LightboxTrack } from './lightbox-track';
 import { photoAddress } from './photo-address';
 import { photosContent } from './photos.content';

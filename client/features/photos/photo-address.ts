@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 
 /** Slug of a photo in URLs: the name of the folder of its files. */
 export const slugOf = (photo: { imageUrl: string }): string => photo.imageUrl.split('/').at(-2) ?? '';

@@ -1,9 +1,9 @@
 import { UPLOADS_PATH } from '#common/media/uploads-path';
+import { paths } from '#common/paths';
 import { LoadFailed } from '../../components/load-failed';
 import { Column, PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { usePageAnswer } from '../../lib/page-data';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { PhotoGallery } from './photo-gallery';
 import { photosContent } from './photos.content';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageSearchParams } from '../../lib/page-search-params';
-import { paths } from '../../lib/paths';
 import { PHOTO_PARAMETER, slugOf } from './photo-address';
 import { PhotosPageDocument, type PhotosPageQuery } from './photos.page.generated';
 

@@ -1,10 +1,10 @@
 import { profileMessages } from '#common/accounts/messages';
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { StaleDialog } from '../../components/stale-dialog';
 import { SubmitButton } from '../../components/submit-button';
-import { paths } from '../../lib/paths';
 import { isPlansPath } from '../../lib/plan-address';
 import { Link, useReturnPath, useUnsavedGuard } from '../../navigation/navigation';
 import { PersonalFields } from './personal-fields';

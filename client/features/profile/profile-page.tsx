@@ -1,7 +1,7 @@
 import { profileMessages } from '#common/accounts/messages';
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
-import { paths } from '../../lib/paths';
 import { HISTORY_LENGTH } from './history-length';
 import { MeasurementHistory } from './measurement-history';
 import { ProfileForm } from './profile-form';

@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import card from '../../components/form-card.module.css';
 import row from '../../components/fact-row.module.css';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { formatLoad } from '../../lib/format-load';
 import type { ExerciseLoadsFragment } from '../../lib/exercise-loads.generated';

@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import card from '../../components/form-card.module.css';
 import { formatShortDay } from '../../lib/format-day';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { formatKg } from './describe-progress';
 import { MeasurementChart } from './measurement-chart';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/activity/weeks';
+import { paths } from '#common/paths';
 import card from '../../components/form-card.module.css';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
@@ -7,7 +8,6 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { paths } from '../../lib/paths';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { LoadsSection } from './loads-section';
 import { MeasurementsSection } from './measurements-section';

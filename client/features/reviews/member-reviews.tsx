@@ -1,5 +1,5 @@
+import { paths, withNext } from '#common/paths';
 import { FormAlert } from '../../components/form-alert';
-import { paths, withNext } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { HiddenReviews } from './hidden-reviews';
 import { useReviewAuthorQuery } from './review-writing.generated';

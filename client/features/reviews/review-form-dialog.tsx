@@ -1,11 +1,11 @@
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { paths, withNext } from '#common/paths';
 import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { namesToShow } from '#common/reviews/shown-name';
 import { CountedTextField } from '../../components/counted-text-field';
 import { FormDialog } from '../../components/form-dialog';
 import { SelectField } from '../../components/select-field';
 import { TextAreaField } from '../../components/text-area-field';
-import { paths, withNext } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { RatingField } from './rating-field';
 import { writingContent } from './review-writing.content';

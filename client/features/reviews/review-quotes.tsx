@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { Section } from '../../components/section';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { ratingContent } from './rating.content';
 import type { ReviewCardFragment } from './reviews.generated';

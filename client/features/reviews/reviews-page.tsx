@@ -1,4 +1,5 @@
 import { Suspense, useContext } from 'react';
+import { paths, withNext } from '#common/paths';
 import { ActionButton } from '../../components/action-button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { For } from '../../components/for';
@@ -6,7 +7,6 @@ import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { lazyWithData } from '../../lib/load-with-data';
-import { paths, withNext } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Link } from '../../navigation/navigation';
 import { ReviewOverview } from './review-overview';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { publicPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 import { ratingIn, reviewsWith } from './review-query';
 import { ReviewsDocument } from './reviews.page.generated';
 

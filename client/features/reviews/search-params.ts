@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageSearchParams } from '../../lib/page-search-params';
-import { paths } from '../../lib/paths';
 
 export const reviewSearchParams: PageSearchParams = {
   path: paths.review,

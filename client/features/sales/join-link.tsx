@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
-import { paths } from '../../lib/paths';
 import { planFactsContent } from './plan-facts.content';
 
 /** Link to the passes. The page is for members; its guard sends guests to the log-in first. */

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
+import { paths } from '#common/paths';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { SubmitButton } from '../../components/submit-button';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
-import { paths } from '../../lib/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { AuthFrame } from '../auth/auth-frame';
 import classes from '../auth/auth-form.module.css';

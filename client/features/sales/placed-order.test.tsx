@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 import { storeToken } from '../../lib/session';
 import { untaxedPrice } from '../../test/prices';
 import { razorpayCheckout } from '../../test/razorpay-checkout';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
-import { paths } from '../../lib/paths';
 import { useNextPath } from '../../navigation/navigation';
 import { secondFactorContent as content } from './second-factor.content';
 import { useSecondFactorQuery } from './second-factor.generated';

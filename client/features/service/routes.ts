@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { publicPage, type PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 export const serviceRoutes: PageRoute[] = [
   {

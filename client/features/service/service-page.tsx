@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
-import { paths } from '../../lib/paths';
 import { ServiceListPanel } from './service-list-panel';
 import { ServiceSearch } from './service-search';
 import { ServiceTabs } from './service-tabs';

@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 /** The first step of a new studio. */
 export const setUpRoutes: PageRoute[] = [

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { AuthFrame } from '../auth/auth-frame';
 import { OwnerForm } from './owner-form';

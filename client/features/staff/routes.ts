@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import type { PageRoute } from '../../lib/page-route';
-import { paths } from '../../lib/paths';
 
 /** Invitations to the staff. */
 export const staffRoutes: PageRoute[] = [

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { AuthFrame } from '../auth/auth-frame';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { useLinkToken } from '../../lib/use-link-token';
 import { AcceptForm } from './accept-form';
 import { staffInvitationContent as content } from './staff-invitation.content';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 
 /** Query parameter with the slug of the trainer whose panel is open. */
 export const TRAINER_PARAMETER = 'trainer';

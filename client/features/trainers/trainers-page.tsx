@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { TrainerList } from './trainer-list';
 import { trainersContent } from './trainers.content';
 import { useTrainersQuery } from './trainers.generated';

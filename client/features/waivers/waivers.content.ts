@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#common/paths';
 
 /** Id of the section in the account, in which members accept it. */
 const SECTION = 'waiver';

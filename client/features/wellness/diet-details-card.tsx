@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import card from '../../components/form-card.module.css';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { DietFacts } from '../diet/diet-facts';
 import type { DietFactsFragment } from '../diet/diet-facts.generated';

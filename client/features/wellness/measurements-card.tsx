@@ -1,7 +1,7 @@
 import { bmiStatusOf } from '#common/measurements/bmi';
 import { numberFormat } from '#common/number-format';
+import { paths } from '#common/paths';
 import card from '../../components/form-card.module.css';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { BmiScale } from '../diet/bmi-scale';
 import { dietContent } from '../diet/diet.content';

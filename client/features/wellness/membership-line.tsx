@@ -1,7 +1,7 @@
+import { paths } from '#common/paths';
 import { Badge } from '../../components/badge';
 import { formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { membershipState } from '../memberships/membership-state';
 import type { MembershipLineFragment } from './membership-line.generated';

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import card from '../../components/form-card.module.css';
 import { TickScale } from '../../components/tick-scale';
 import { formatDay } from '../../lib/format-day';
-import { paths } from '../../lib/paths';
 import type { StreakCardFragment } from './streak-card.generated';
 import { wellnessContent } from './wellness.content';
 import classes from './wellness-page.module.css';

@@ -1,3 +1,4 @@
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import card from '../../components/form-card.module.css';
 import nextStep from '../../components/next-step.module.css';
@@ -5,7 +6,6 @@ import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { DietDetailsCard } from './diet-details-card';
 import { MealsCard } from './meals-card';

@@ -1,9 +1,9 @@
+import { paths } from '#common/paths';
 import { runningPlanAt } from '#common/workout-plans/plan-days';
 import card from '../../components/form-card.module.css';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { wellnessContent } from './wellness.content';
 import { useRunningPlanQuery } from './wellness.generated';

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { studio } from '#common/studio';
 import { ActionLink } from '../../components/action-button';
 import { Section } from '../../components/section';
 import { WithoutScript } from '../../components/without-script';
-import { paths } from '../../lib/paths';
 import { AskUs } from '../enquiries/ask-us';
 import { whyJoinContent } from './why-join.content';
 import classes from './why-join-enquiry.module.css';

@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
-import { paths } from '../../lib/paths';
 import { whyJoinContent } from './why-join.content';
 import classes from './why-join-hero.module.css';
 

@@ -1,6 +1,6 @@
+import { paths } from '#common/paths';
 import { PageHead } from '../../components/page-head';
 import { usePageAnswer } from '../../lib/page-data';
-import { paths } from '../../lib/paths';
 import { ReviewQuotes } from '../reviews/review-quotes';
 import { WhyJoinEnquiry } from './why-join-enquiry';
 import { WhyJoinFeatures } from './why-join-features';

@@ -1,8 +1,8 @@
+import { paths } from '#common/paths';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { TabLinks, useOpenTab } from '../../components/tab-links';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { BmiCalculator } from '../diet/bmi-calculator';
 import { DietDetails } from '../diet/diet-details';

@@ -1,12 +1,12 @@
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { FormAlert } from '../../components/form-alert';
 import { HealthConsent } from '../../components/health-consent';
 import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { PlanArticle } from './plan-article';

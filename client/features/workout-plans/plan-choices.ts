@@ -1,4 +1,5 @@
 import { LIMITATIONS, type Limitation } from '#common/exercises/exercises';
+import { paths } from '#common/paths';
 import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import {
   EXPERIENCES,
@@ -9,7 +10,6 @@ import {
   PLAN_EQUIPMENT,
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
-import { paths } from '../../lib/paths';
 
 /** Initial values of the form: the easiest plan, which needs no equipment. */
 export const FIRST_CHOICES: WorkoutPlanValues = {

@@ -1,8 +1,8 @@
 import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { dateFormat } from '#common/formats';
+import { paths, PLAN_DAY_PARAMETER } from '#common/paths';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import { formatDay } from '../../lib/format-day';
-import { paths, PLAN_DAY_PARAMETER } from '../../lib/paths';
 
 /** Plans with more days than this show one week at a time. */
 const SHOWN_WHOLE_DAYS_MAX = 21;

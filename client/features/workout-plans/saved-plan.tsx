@@ -1,11 +1,11 @@
 import { useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#common/paths';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { RestBar, RestTimerSwitch } from './rest-bar';
 import type { ExerciseLoadsFragment } from '../../lib/exercise-loads.generated';

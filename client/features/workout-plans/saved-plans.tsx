@@ -1,7 +1,7 @@
+import { paths } from '#common/paths';
 import { dayNumberAt } from '#common/workout-plans/plan-days';
 import { TickScale } from '../../components/tick-scale';
 import { useMinute } from '../../lib/use-minute';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { longDayName, dateOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
+import { SAVED_PLAN_PARAMETER } from '#common/paths';
 import { QueryBoundary } from '../../components/query-boundary';
-import { SAVED_PLAN_PARAMETER } from '../../lib/paths';
 import { focusAtTop } from './focus-at-top';
 import { PlanGenerator } from './plan-generator';
 import { PlanSkeleton } from './plan-skeleton';

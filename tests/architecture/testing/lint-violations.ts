@@ -152,7 +152,7 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
     'client/features/home/**',
   ],
   ['client/lib/a.ts', "import type { Config } from '#server/config';", 'client/lib/** may import'],
-  ['common/a.ts', "import type { Paths } from '#client/lib/paths';", 'common/** may import common'],
+  ['common/a.ts', "import type { Pending } from '#client/lib/pending';", 'common/** may import common'],
 
   // Packages.
   ['common/a.ts', "import { useState } from 'react';", 'common imports zod/mini'],

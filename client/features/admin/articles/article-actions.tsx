@@ -1,5 +1,5 @@
+import { paths } from '#common/paths';
 import { Button } from '../../../components/button';
-import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
 import { StateBadge } from './article-list';
 import type { ArticleTask } from './article-task';

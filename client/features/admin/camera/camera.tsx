@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paths } from '#common/paths';
 import { Button } from '../../../components/button';
-import { paths } from '../../../lib/paths';
 import { forget, readStored, store } from '../../../lib/storage';
 import { cameraContent as content } from './camera.content';
 import classes from './camera.module.css';

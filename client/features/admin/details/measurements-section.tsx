@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { paths } from '#common/paths';
 import { Button } from '../../../components/button';
 import { CheckField } from '../../../components/check-field';
 import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
 import healthConsent from '../../../components/health-consent.module.css';
 import { focusHeading } from '../../../lib/focus-heading';
-import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { MeasurementInputs } from '../../profile/measurement-inputs';
 import { adminContent } from '../admin.content';

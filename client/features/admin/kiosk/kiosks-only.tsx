@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths, withNext } from '../../../lib/paths';
+import { paths, withNext } from '#common/paths';
 import { useSession, useViewer } from '../../../lib/session';
 
 /** Redirects those who are not a kiosk to the front desk, where a device becomes one. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CONTACT_NAME_LENGTH_MAX } from '#common/legal/limits';
+import { paths } from '#common/paths';
 import { PHONE_LENGTH_MAX } from '#common/settings/limits';
 import { withoutAnswer } from '../../../lib/errors';
-import { paths } from '../../../lib/paths';
 import { useEditForm } from '../../../lib/use-edit-form';
 import { useReread } from '../../../lib/use-reread';
 import { Link } from '../../../navigation/navigation';

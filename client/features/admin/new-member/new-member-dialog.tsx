@@ -1,11 +1,11 @@
 import { newMemberForm } from '#common/members/member.form';
 import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { paths } from '#common/paths';
 import { sendsNoMails } from '#common/sends-no-mails';
 import { CheckField } from '../../../components/check-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { withoutAnswer } from '../../../lib/errors';
-import { paths } from '../../../lib/paths';
 import { randomKey } from '../../../lib/random-key';
 import { askAgain } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';

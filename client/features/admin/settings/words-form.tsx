@@ -1,3 +1,4 @@
+import { paths } from '#common/paths';
 import { pick } from '#common/pick';
 import {
   WORD_LENGTHS,
@@ -9,7 +10,6 @@ import {
 import { studio } from '#common/studio';
 import { CountedTextField } from '../../../components/counted-text-field';
 import { TextAreaField } from '../../../components/text-area-field';
-import { paths } from '../../../lib/paths';
 import { Link } from '../../../navigation/navigation';
 import type { demonstrationLists } from './demonstration-lists';
 import { demonstrationWords } from './demonstration-words';

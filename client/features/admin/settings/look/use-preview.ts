@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '#common/paths';
 import { PLACES } from '#common/picture-places';
-import { paths } from '../../../../lib/paths';
 import { UploadedPictureDocument } from '../../photos/photos.generated';
 import { demonstrationAt } from './demonstration-pictures';
 import type { LookValues } from './look-values';
