@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { studioFacts } from '#common/settings/studio-facts';
@@ -8,6 +8,9 @@ import { findLabelsQuickly } from './labels';
 setStudio(studioFacts(defaultSettings));
 
 findLabelsQuickly();
+
+// Code of a page is loaded when a test opens it, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const consoleErrors: unknown[][] = [];
 
