@@ -10,7 +10,7 @@ const SHOWN_MS = 5_000;
 /** Longer, because the user may decide to press the button in it. */
 const SHOWN_WITH_ACTION_MS = 8_000;
 const SHOWN_MAX = 3;
-/** As long as the animation in the styles. */
+/** Duration of the animation in the styles. */
 const LEAVING_MS = 200;
 
 /** The first toasts that are not closed. All stay while somebody points at one or has the focus in one. */

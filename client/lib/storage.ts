@@ -26,7 +26,7 @@ export const IMPERSONAL_SHARED_KEYS = [
   'keepLoggedIn',
   'lastUpdatePeriod',
   'signOutPending',
-  /** That somebody signed up here, and the page to open afterwards. */
+  /** Set once somebody has signed up here; its value is the page to open afterwards. */
   'signUpNext',
   /** Set if the user has switched off the single-key shortcuts of the admin panel. */
   'panelKeysOff',

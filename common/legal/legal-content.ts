@@ -45,7 +45,7 @@ export interface LegalContact {
   /** Empty if nobody is named. */
   name: string;
   email: string;
-  /** As for the studio. */
+  /** Phone number as dialled and as shown, like the studio's. */
   phone: string;
   phoneShown: string;
 }

@@ -5,7 +5,7 @@ import type { LegalBlock, LegalContact, LegalDocumentContent, LegalSectionConten
 /** What a studio has written into a legal text. */
 export interface OwnText {
   sections: readonly { title: string; text: string }[];
-  /** By the anchor of their section; an empty text stands for that of the product. */
+  /** Texts that replace those of the product, by section anchor; an empty one restores the original. */
   policies: readonly { section: string; text: string }[];
   /** Empty for those of the studio. */
   contactName: string;

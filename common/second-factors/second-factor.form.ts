@@ -14,7 +14,7 @@ export const secondFactorPasswordForm = z.object({ password: givenPassword });
 export const resetSecondFactorForm = z.object({
   userId: z.string(),
   reason: line(RESET_REASON_LENGTH_MAX, secondFactorMessages.reasonRequired),
-  /** Of whoever resets that of an admin or owner. */
+  /** Password of the staff member; needed to reset the factor of an admin or owner. */
   password: z.nullish(z.string()),
 });
 

@@ -7,7 +7,7 @@ export const inviteStaffForm = z.object({
   email,
   role: z.enum(STAFF_ROLES),
   trainerId: z.nullish(z.string()),
-  /** Of whoever invites: one stolen session must not make more admins. */
+  /** Password of the inviter: a stolen session alone must not make more admins. */
   password: z.nullish(z.string()),
 });
 

@@ -17,7 +17,7 @@ interface RestoreSettings {
   key: string | undefined;
   /** Not connected yet, on the database to restore into. */
   dataSource: DataSource;
-  /** Of uploaded files; those that are there stay. */
+  /** Storage of uploaded files; existing files stay. */
   storage: FileStorage;
 }
 
@@ -93,7 +93,7 @@ async function copyAll(client: pg.Client, { end, ...source }: Source & { end: Ba
   const setTriggers = (what: 'disable' | 'enable') =>
     client.query(names.map((name) => `alter table ${name} ${what} trigger user`).join('; '));
   await client.query('begin');
-  // They would refuse rows of the past, and notify servers that there are none of.
+  // Triggers would refuse rows of the past, and notify servers although none run.
   await setTriggers('disable');
   // Some migrations add rows.
   await client.query(`truncate ${names.join(', ')}`);

@@ -30,7 +30,7 @@ export interface BackupSettings {
   file: string;
   /** Encrypts the backup. */
   key: string | undefined;
-  /** Of uploaded files. */
+  /** Storage of uploaded files. */
   storage: FileStorage;
 }
 

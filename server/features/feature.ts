@@ -15,7 +15,7 @@ export interface Feature {
   routes?: readonly RestRoute[];
   tasks?: readonly FeatureTask[];
   rateLimits?: readonly RateLimit[];
-  /** By name of the table. */
+  /** Keyed by table name. */
   memberTables?: MemberTables;
   /** Health data of members, which is deleted when they withdraw their consent to it. */
   healthData?: readonly HealthData[];

@@ -88,7 +88,7 @@ interface Use {
   isRequired: boolean;
 }
 
-/** By operation, since a sender of invalid requests usually repeats the same one. */
+/** Keyed by operation, since a sender of invalid requests usually repeats the same one. */
 const known = new WeakMap<OperationDefinitionNode, Use[]>();
 
 /** Where the operation uses its variables. */

@@ -117,7 +117,7 @@ async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
   });
 }
 
-/** That of a query in the address is limited with the address. */
+/** Length of a query in the body; one in the address is limited with the address. */
 function lengthOfQuery(body: unknown): number {
   const { query } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' ? query.length : 0;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Those of browsers have some 200 characters. */
+/** Browsers send some 200 characters. */
 const LENGTH_MAX = 1000;
 
 const ACCEPTS = ['accept', 'accept-encoding'];

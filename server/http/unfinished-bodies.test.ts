@@ -103,7 +103,7 @@ async function untilClosed(begun: net.Socket[], before = () => {}): Promise<void
   }
 }
 
-/** Of a request that is answered before its body has arrived: no page has this path. */
+/** No page has this path, so the server answers before the body has arrived. */
 const REFUSED = '/api/nothing';
 const END = '0\r\n\r\n';
 

@@ -5,7 +5,7 @@ import type { MailKind } from './mail-content';
 /** What the studio writes into its mails. */
 export interface OwnWords {
   signature: string;
-  /** By the kind of the mail. */
+  /** Extra paragraph for each kind of mail. */
   paragraphs: Readonly<Partial<Record<MailKind, string>>>;
 }
 

@@ -41,7 +41,7 @@ export function smtpTransport({
   drawReceipt,
   readLogo,
 }: SmtpParts): MailTransport {
-  /** Of the operator's URL there is one for all mails, since it may ask for connections that stay open. */
+  /** One transport for all mails: the operator's URL may ask for pooled connections. */
   let byUrl: Transporter | undefined;
   const transporterOf = async (server: MailServer): Promise<Transporter> =>
     'url' in server

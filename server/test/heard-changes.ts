@@ -19,7 +19,7 @@ export class HeardChanges {
 
   constructor(private readonly url: string) {}
 
-  /** As by a connection of its own, opening which counts as a change. */
+  /** Reports a change first, as opening a new connection would. */
   async listen(hear: Hear): Promise<void> {
     if (this.isLost) await this.changes?.close();
     if (this.isLost || !this.changes) await this.connect();

@@ -16,7 +16,7 @@ import {
 export interface Entry {
   name: string;
   description: string;
-  /** As written, such as `[Article!]!`; absent for enum values. */
+  /** The type as written, such as `[Article!]!`; absent for enum values. */
   type?: string;
   /** The name in it. */
   typeName?: string;

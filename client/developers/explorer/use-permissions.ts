@@ -29,7 +29,7 @@ interface SessionData {
 }
 
 interface Shown {
-  /** Of whom it is shown. */
+  /** Identifies the log-in or key whose permissions are shown. */
   of: string;
   permitted?: Permitted;
   problem?: string;

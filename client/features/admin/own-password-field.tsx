@@ -6,7 +6,7 @@ type OwnPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
   'label' | 'autoComplete' | 'error'
 > & {
-  /** As the form has it. */
+  /** The error as the form holds it. */
   error?: unknown;
 };
 

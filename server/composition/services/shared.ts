@@ -48,7 +48,7 @@ export interface SharedParts {
   publicUrl: string;
   rateLimits: readonly RateLimit[];
   rateLimitScale: number;
-  /** Of uploaded pictures. */
+  /** Storage of uploaded pictures. */
   storage: FileStorage;
   pictureProcess: PictureProcess;
 }

@@ -2,7 +2,7 @@
 import { foldForSearch } from '#common/fold-for-search';
 import type { Condition } from '../list';
 
-/** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
+/** Only the longest words count. Dozens of prefixes that match every row would take seconds. */
 const TERMS_MAX = 6;
 
 /** Shorter words are similar to too many others. */

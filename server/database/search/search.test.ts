@@ -11,7 +11,7 @@ import type { List, Listed } from '../list';
 import { NAME_KEY, SEARCHED_TEXT, wordsOf } from './words';
 import type { SortKey } from '../sort-keys';
 
-/** So many that more match frequent words than are sorted. */
+/** Frequent words match more members than are sorted. */
 const MEMBERS = 28_000;
 
 /** Many rows take longer than other tests. */
@@ -156,7 +156,7 @@ async function idsOf(statement: string): Promise<string[]> {
 const FOUND = `
   select id as user_id, fold_for_search(concat_ws(' ', '', name, email, phone)) as found from users`;
 
-/** So many rows of a list are read page by page, from either end. */
+/** Number of rows to read, page by page, from either end of a list. */
 const READ = 500;
 const PAGE = 125;
 

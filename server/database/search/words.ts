@@ -37,7 +37,7 @@ export const NAME_KEY = 'left(fold_for_search(coalesce(users.name, users.email))
 export function hasAllWords(text: string, column: string): Condition {
   const words = [...new Set(wordsOf(text))];
   const sql = words.map((word, index) => `${column} like ${spelt(word, `:word${index}`)}`).join(' and ');
-  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, patternOf(word)]));
+  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, likePatternOf(word)]));
   return { sql, parameters };
 }
 
@@ -45,8 +45,7 @@ export function hasAllWords(text: string, column: string): Condition {
 const spelt = (word: string, pattern: string): string =>
   BEYOND_ASCII.test(word) ? `spell_in_ascii(${pattern})` : pattern;
 
-/** Of LIKE. */
-const patternOf = (word: string): string =>
+const likePatternOf = (word: string): string =>
   [...word].length < INSIDE_LENGTH_MIN ? `% ${likeEscaped(word)}%` : `%${likeEscaped(word)}%`;
 
 /** A text in a pattern of LIKE, where it stands for itself. */

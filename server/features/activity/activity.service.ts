@@ -24,7 +24,7 @@ export interface ActivityListFilter extends MemberActivityFilter {
   updatedSince?: Date | null;
   /** From Monday, which is 1. */
   weekday?: number | null;
-  /** Of the day. */
+  /** Hour of the day. */
   hour?: number | null;
   /** The only trainer whose members' activities the reader may see; null for everybody's. */
   onlyOf?: string | null;
@@ -40,7 +40,7 @@ export interface ActivityList {
 export class ActivityService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
-  /** Those of all members, for staff. */
+  /** The activities of all members, for staff. */
   all({ filter, orderBy }: ActivityList, request: PageRequest): Promise<Page<Activity>> {
     const list = this.listOfAll(filter);
     const { field: by, direction } = orderBy ?? NEWEST_FIRST;

@@ -99,7 +99,7 @@ const hashesIn = ({ cover, body }: Shown): string[] =>
     (url) => hashIn(url) ?? [],
   );
 
-/** Those that were uploaded. The lock keeps the removal of unused pictures from them. */
+/** Finds and locks the uploaded pictures, so that the removal of unused pictures keeps them. */
 async function lockPictures(manager: EntityManager, content: Shown): Promise<MediaPicture[]> {
   const hashes = hashesIn(content);
   if (hashes.length === 0) return [];

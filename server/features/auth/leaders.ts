@@ -20,7 +20,7 @@ export class Leaders {
     private readonly actor: User,
   ) {}
 
-  /** As one of them decides; null if nobody of this id is one. */
+  /** Locks the admins and owners, for decisions of one of them; null if the actor is neither. */
   static async lockAs(
     users: UserService,
     manager: EntityManager,
@@ -45,7 +45,7 @@ export class Leaders {
     return user;
   }
 
-  /** As long as there is no owner, admins decide about each other. */
+  /** While there is no owner, admins decide about each other. */
   mayDecide(...roles: Role[]): boolean {
     const isByOwner = roleHasPermission(this.actor.role, 'staff:manage-leaders');
     const hasOwner = this.all.some(({ role }) => role === 'owner');

@@ -188,7 +188,7 @@ export class SessionService {
     caller.clearCookie(COOKIES.refresh);
   }
 
-  /** By a replaced token too, because another tab may have renewed the session meanwhile. */
+  /** Accepts replaced tokens too: another tab may have renewed the session meanwhile. */
   private async endByToken({ id, secret }: RefreshToken): Promise<void> {
     const hash = sha256(secret);
     await this.parts.dataSource.query(END_BY_TOKEN_SQL, [id, hash, JSON.stringify([{ hash }]), this.now()]);

@@ -66,7 +66,7 @@ export class BulkActionsService {
     };
   }
 
-  /** Of these accounts: how many exist, need no change, or have another trainer, who would be replaced. */
+  /** How many of these accounts exist, need no change, or have another trainer who would be replaced. */
   async count(ids: readonly string[], action: BulkAction): Promise<Counts> {
     const isAssignment = action.type === 'assign_trainer';
     const unchangedSql = isAssignment ? 'trainer_id is not distinct from $2::uuid' : 'false';

@@ -15,7 +15,7 @@ import { User } from '../accounts/user.entity';
 /** What is done with each of the members. */
 export type BulkAction =
   | { type: 'assign_trainer'; trainerId: string | null }
-  /** Of a change that assigned this trainer. */
+  /** Undoes a change that assigned this trainer. */
   | { type: 'undo_assignment'; changeId: string; trainerId: string | null }
   | { type: 'grant_membership'; offerId: string; reason: string };
 

@@ -38,7 +38,7 @@ export class ConsentService {
     });
   }
 
-  /** Those of the users who have given a consent that is not withdrawn, to whichever version of the notice. */
+  /** The users who have given a consent, to any version of the notice, and not withdrawn it. */
   async givenBy(
     userIds: string[],
     purpose: ConsentPurpose,

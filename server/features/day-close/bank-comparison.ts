@@ -17,7 +17,7 @@ export function compareWithBank(
 ): BankComparison {
   const isOfDays = ({ day }: BookedUpiPayment) => day >= from && day <= to;
   const result: BankComparison = { totalPaise: 0, matchedCount: 0, matchedPaise: 0, unmatched: [] };
-  // Of several with the same reference, the first counts.
+  // If several have the same reference, the first counts.
   const byReference = new Map(booked.toReversed().map((payment) => [payment.reference, payment]));
   for (const { reference, amountsPaise } of listed) {
     const payment = byReference.get(reference);

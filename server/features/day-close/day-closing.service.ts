@@ -27,7 +27,7 @@ interface ClosingParts {
 /** What was counted, and what is done with the cash. */
 export interface CountedDay {
   day: string;
-  /** Of the figures that were shown. */
+  /** Version of the figures that were shown. */
   version: string;
   /** The float, if it was not what the last closing left. */
   float?: { amount: Money; reason: string } | null;

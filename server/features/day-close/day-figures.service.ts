@@ -121,7 +121,7 @@ export class DayFiguresService {
     };
   }
 
-  /** By the id of the order: the business day of its last payment or refund, if it was booked before that day. */
+  /** Keyed by order id: the business day of the last payment or refund, if it is later than the day of booking. */
   async laterDaysOf(orderIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.parts.dataSource.query<{ orderId: string; day: string; isLater: boolean }[]>(
       LATER_DAYS,

@@ -35,7 +35,7 @@ type ExportType = keyof typeof READ_WITH;
 interface ExportedFile<Row> {
   entryType: ExportType;
   filter: object | null | undefined;
-  /** By the heads of the columns. */
+  /** Keyed by column heading. */
   columns: CsvColumns<Row>;
 }
 

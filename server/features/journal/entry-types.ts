@@ -13,7 +13,7 @@ interface OrderStatusBefore {
 interface PaidOrder {
   status: 'paid';
   method: string;
-  /** Of the payment that completed it. */
+  /** Amount of the payment that completed the order. */
   amountPaise?: number;
   /** What the front desk took off, and why. */
   discountPaise?: number;
@@ -222,7 +222,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
 
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
-  /** By signing up. */
+  /** The member signed up. */
   'member.joined': { before: Nothing; after: Nothing };
   /** At the front desk, with the consent to the account. */
   'member.added': { before: Nothing; after: Nothing };
@@ -232,9 +232,9 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   /** To a new password, for a member whom no mail can reach. */
   'member.password-link-made': { before: Nothing; after: Nothing };
   'member.claimed': { before: Nothing; after: Nothing };
-  /** By undoing the import that added the account. */
+  /** The import that added the account was undone. */
   'member.removed': { before: Nothing; after: Nothing };
-  /** By staff. It does not say whose account it was. */
+  /** Staff deleted an account; the entry does not say whose. */
   'member.deleted': { before: Nothing; after: { reason: string } };
 
   /** Only the names of the fields. */

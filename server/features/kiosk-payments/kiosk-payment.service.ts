@@ -30,7 +30,7 @@ interface ToShow {
 /** A kiosk that is on renews its session as often as its token ends; some minutes are for slow networks. */
 const RENEWED_WITHIN_MS = ACCESS_TOKEN_LIFE_MS + 5 * MINUTE_MS;
 
-/** Of more kiosks, those that started first are not listed. */
+/** If there are more, the kiosks that started first are not listed. */
 export const KIOSKS_LISTED_MAX = 20;
 
 const SHOW = `

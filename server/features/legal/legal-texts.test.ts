@@ -56,7 +56,7 @@ const NOTHING = { sections: [], policies: [], contactName: '', contactEmail: '',
 
 interface Call {
   by?: Pick<Browser, 'gql'>;
-  /** By default the current version. */
+  /** The current version by default. */
   expected?: number;
 }
 

@@ -20,7 +20,7 @@ export class LegalVersion {
   @Column({ type: 'integer' })
   version!: number;
 
-  /** As consents record it. */
+  /** The name that consents record. */
   @Column({ type: 'varchar', length: 16 })
   name!: string;
 

@@ -4,12 +4,12 @@ import { bodyMeasurementsForm } from '#common/measurements/measurements.form';
 
 const { weightKg, heightCm, bmi, muscleMassKg } = bodyMeasurementsForm.shape;
 
-/** Those of a request body. */
+/** Measurements in a request body. */
 export const restMeasurements = z.nullish(
   z.object({ weight: weightKg, height: heightCm, bmi, muscleMass: muscleMassKg }),
 );
 
-/** Those of an answer. */
+/** Measurements in an answer. */
 export const answeredMeasurements = z.object({
   weight: z.nullable(z.number()),
   height: z.nullable(z.number()),

@@ -17,7 +17,7 @@ export const FORMATS: readonly PictureFormat[] = ['jpg', ...PICTURE_FORMATS.toRe
 
 interface SizeRequest {
   original: Buffer;
-  /** Of the original. */
+  /** Size of the original. */
   of: { width: number; height: number };
   crop: Crop;
   width: number;

@@ -29,7 +29,7 @@ interface Part {
   crop?: Crop | undefined;
   /** In pixels. */
   widthMin?: number;
-  /** Of the field that chooses it. */
+  /** Path of the input field that chooses the picture. */
   path?: Path;
 }
 

@@ -33,7 +33,7 @@ interface UploadParts {
 
 interface Upload {
   token: string;
-  /** Of the client. */
+  /** Network of the client. */
   network: string;
   body: AsyncIterable<Uint8Array>;
 }
@@ -43,7 +43,7 @@ const PERMISSION: Permission = 'content:change';
 
 /** Pictures are large while they are read, so that they are read one by one. */
 const TURNS = { running: 1, waiting: 4, refuse: () => new Overloaded(messages.tooManyUploads) };
-/** Those that arrive are in memory, too. */
+/** Uploads in progress are held in memory, too. */
 const ARRIVING_MAX = TURNS.running + TURNS.waiting;
 
 /** Receives the pictures of the owner. */
@@ -139,7 +139,7 @@ export class PictureUploadsService {
   }
 }
 
-/** As many hexadecimal digits as nobody guesses. */
+/** Hexadecimal digits; enough that nobody guesses a hash. */
 export const HASH_LENGTH = 32;
 
 async function complete(manager: EntityManager, id: string, values: Partial<MediaFile>): Promise<void> {

@@ -25,7 +25,7 @@ interface UploadParts {
 
 interface Upload {
   token: string;
-  /** Of the client. */
+  /** Network of the client. */
   network: string;
   body: AsyncIterable<Uint8Array>;
 }

@@ -13,7 +13,7 @@ import { shapeProblems } from './row-shape';
 export interface FileColumns {
   columns: readonly MemberImportColumn[];
   separator: Separator;
-  /** Of columns that do not tell it. */
+  /** Used for columns that do not show their own order. */
   dateOrder: DateOrder;
 }
 

@@ -13,7 +13,7 @@ export class MemberAttendance {
   @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'member_attendance_pkey' })
   id!: string;
 
-  /** By the name of its table, because it refers to this entity, too. */
+  /** Refers to the table by name, since the two entities would import each other. */
   @ManyToOne('member_summaries', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'member_attendance_summary' })
   summary!: Relation<MemberSummary>;

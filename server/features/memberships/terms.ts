@@ -21,7 +21,7 @@ export interface Term {
   endsAt: Date;
   /** Day of the month from which months are counted. */
   anchorDay: number;
-  /** By how many days freezes and added days have moved the end. Months are counted as if they had not. */
+  /** Days by which freezes and added days have moved the end. Months are counted without them. */
   movedDays: number;
 }
 

@@ -19,7 +19,7 @@ const unchangedPlans = (manager: EntityManager) =>
     )
     .orderBy({ 'plan.position': 'ASC', 'plan.id': 'ASC' });
 
-/** Those that visitors see. */
+/** The demonstration plans that visitors see. */
 export const plansOfDemonstration = (manager: EntityManager): Promise<PlanOffer[]> =>
   unchangedPlans(manager).andWhere('plan.retired_at is null').getMany();
 

@@ -52,7 +52,7 @@ export class PlanPricesService {
           after: { name: offer.name, pricePaise: minorUnits, startsOn: day },
         });
         if (day === today) {
-          // Of no other plan, whose row somebody else may have locked.
+          // Only this plan: somebody else may have locked the rows of the others.
           await manager.update(PlanOffer, offer.id, { pricePaise: minorUnits });
           offer.pricePaise = minorUnits;
         }

@@ -39,7 +39,7 @@ interface MemberToDelete {
   id: string;
   /** For the journal. */
   reason: string;
-  /** Of the actor. */
+  /** Password of the actor. */
   password?: string | null;
 }
 
@@ -78,7 +78,7 @@ export class AccountDeletionService {
     return dataSource.transaction(async (manager) => {
       const account = await this.lockMember(manager, id);
       await this.erase(manager, actor, { account, by: 'staff' });
-      // Of an entry about the member, the deletion would leave nothing.
+      // The entry names no member: the deletion would remove it.
       const entry = { type: 'member.deleted', subjectId: null, memberId: null } as const;
       await journal.write(manager, actor, { ...entry, before: {}, after: { reason } });
       await keepResult(manager, actor, account.id);

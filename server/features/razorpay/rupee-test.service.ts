@@ -138,7 +138,7 @@ export class RupeeTestService {
       logger.error({ err }, 'the payment gateway does not respond');
       throw new ServiceUnavailable(onlineMessages.gatewayUnavailable, 'PAYMENT_GATEWAY_UNAVAILABLE');
     });
-    // Of two requests at once, the order of the first is kept.
+    // If two requests run at once, the order of the first is kept.
     const tests = dataSource.getRepository(RupeeTest);
     await tests.update({ id: rupeeTest.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return this.find(rupeeTest.id);
@@ -173,7 +173,7 @@ export class RupeeTestService {
 const queueSettling = (manager: EntityManager, { id }: Pick<RupeeTest, 'id'>, at?: Date) =>
   addJob(manager, settleRupeeTest, { payload: { id }, key: `rupee-test:${id}`, ...(at ? { at } : {}) });
 
-/** As the gateway sees it. */
+/** The test payment in the form of an order for the gateway. */
 const orderOf = ({ id, gatewayOrderId }: RupeeTest): GatewayOrder => ({
   id,
   number: 'test',

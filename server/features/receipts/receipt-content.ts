@@ -4,7 +4,7 @@ import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 
-/** That of receipts that do not say another one. */
+/** The time zone of receipts that name no other. */
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
 interface PrintedLook {
@@ -27,7 +27,7 @@ export interface ReceiptContent {
   recipientEmail?: string | null;
   /** Name of the tax, if it is not GST; its number is in `gstin`. */
   taxName?: string;
-  /** Of the studio on that day, if it was not in India. */
+  /** The studio's time zone on that day, if it was not in India. */
   timeZone?: string | undefined;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
@@ -66,7 +66,7 @@ export interface Sold {
   paidBy: string;
   /** The order whose unused days were credited. */
   credited?: Order | null;
-  /** Of whoever runs the studio; empty for the name of the studio. */
+  /** Legal name of the operator; empty if it is the name of the studio. */
   legalName: string;
 }
 

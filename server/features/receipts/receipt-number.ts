@@ -6,7 +6,7 @@ export const seriesOf = (prefix: string) => ({ sold: prefix, credited: `${prefix
 
 const APRIL = 4;
 const DIGITS = 6;
-/** By GST Rule 46. */
+/** Required by GST Rule 46. */
 const LENGTH_MAX = 16;
 
 /** The financial year of a point in time: in India from April to March, "26-27"; elsewhere the year, "2026". */

@@ -30,7 +30,7 @@ interface ReviewSelection {
   /** Only reviews with this number of stars. */
   rating?: number | null;
   search?: string | null;
-  /** By default the newest come first. */
+  /** Newest first by default. */
   orderBy?: { field: 'createdAt' | 'rating'; direction: 'asc' | 'desc' } | null;
 }
 

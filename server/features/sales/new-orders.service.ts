@@ -41,7 +41,7 @@ export interface Discount {
 
 /** What the front desk agrees on with a member. */
 interface Agreed {
-  /** Of staff who may take off at most `percentMax`. */
+  /** `percentMax` is the most that the staff member may take off. */
   discount: (Discount & { percentMax: number }) | null;
   start: Start | null;
   credit: Credit | null;

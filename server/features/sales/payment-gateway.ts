@@ -30,7 +30,7 @@ export interface PaymentGateway {
 /** What a gateway learns of an order. */
 export interface GatewayOrder {
   id: string;
-  /** By which people refer to it. */
+  /** The number that people quote. */
   number: number | string;
   plan: string;
   price: { totalPaise: number };

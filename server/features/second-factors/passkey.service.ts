@@ -63,7 +63,7 @@ export class PasskeyService {
     });
   }
 
-  /** Of the last factor, this turns the second factor off. */
+  /** Removing the last factor turns the second factor off. */
   async remove(actor: UserActor, { id, ...values }: RemovePasskeyValues, caller: Caller): Promise<void> {
     const { changes, log } = this.parts;
     await changes.verified({ actor, values, caller }, async (manager, user) => {

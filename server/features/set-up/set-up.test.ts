@@ -190,7 +190,7 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   const [own, invented] = await createTrainers(harness.dataSource, 2, { isDemonstration: true });
   const by = await owner();
   const { dataSource } = harness;
-  // By changing them, the owner makes them those of the studio.
+  // Changing invented content makes it the studio's own.
   const change = `updateTrainer(input: { id: "${own!.id}", age: 50, expectedVersion: 1 }) { message }`;
   const changed = await by.gql(`mutation { ${change} }`);
   expect(changed.errors).toEqual([]);

@@ -5,7 +5,7 @@ import type { Settings } from '#common/settings/sections';
 /** To be increased when something else is made of the same settings, so that all of it is made again. */
 const VERSION = 2;
 
-/** As many hexadecimal digits as names of served folders have. */
+/** Hexadecimal digits, as many as in the names of served folders. */
 const LENGTH = 32;
 
 /**

@@ -16,7 +16,7 @@ export type StoredSecrets = Partial<Record<SecretName, StoredSecret>>;
 
 /** What a job has made of the settings. */
 export interface Made {
-  /** Of what it was made (look-recipe.ts). */
+  /** Identifies the settings that it was made of (look-recipe.ts). */
   recipe: string;
   look: MadeLook;
 }

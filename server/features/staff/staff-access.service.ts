@@ -36,7 +36,7 @@ interface NewRole {
   role: StaffRole;
   /** Which trainer of the site the person is; null to leave that as it is. */
   trainerId?: string | null;
-  /** Of the actor. */
+  /** Password of the actor. */
   password?: string | null;
 }
 

@@ -34,7 +34,7 @@ export class StaffListService {
       }));
   }
 
-  /** Those whose links are valid, newest first. */
+  /** Invitations whose links are still valid, newest first. */
   invitations(): Promise<StaffInvitation[]> {
     return this.parts.dataSource.getRepository(StaffInvitation).find({
       where: { expiresAt: MoreThan(new Date(this.parts.clock.now())) },

@@ -107,7 +107,7 @@ export const SOURCES: readonly Source[] = [
     name: 'mail',
     kind: 'mail',
     from: 'mails',
-    // That a member has agreed to health data says what only those may know who may read it.
+    // A mail about the consent to health data is health information itself, which not all readers may see.
     where: `to_address = (select email from users where id = $1) and kind <> 'health-consent'`,
     at: 'created_at',
     id: 'id',

@@ -13,7 +13,7 @@ const NO_TRAINER = 'none';
 export class AssignedMembersService {
   constructor(private readonly parts: { dataSource: DataSource }) {}
 
-  /** Those of the members who are assigned to an account, and have agreed that trainers read health data if it is about that. */
+  /** The members among these whom the trainer with this account looks after; with `consent`, only those who gave it. */
   async among(
     memberIds: readonly string[],
     accountId: string,

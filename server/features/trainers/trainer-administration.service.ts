@@ -197,7 +197,7 @@ export class TrainerAdministrationService {
   }
 }
 
-/** So that of two trainers who are added or named at once, one sees the other. */
+/** If two trainers are added or linked at once, the second change waits and sees the first. */
 const lockList = (manager: EntityManager) => lockName(manager, 'trainers');
 
 const addShowing = (manager: EntityManager, { id }: Trainer) =>

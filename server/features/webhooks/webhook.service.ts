@@ -50,7 +50,7 @@ export class WebhookService {
     this.requirePublic(values.url);
     const secret = newSecret();
     const webhook = await dataSource.transaction(async (manager) => {
-      // So that two at once do not both become the last one that is permitted.
+      // Two webhooks added at once must not both become the last one permitted.
       await manager.query(`lock table webhooks in share row exclusive mode`);
       if ((await manager.count(Webhook)) >= WEBHOOKS_MAX)
         throw new Conflict('TOO_MANY_WEBHOOKS', messages.tooMany);

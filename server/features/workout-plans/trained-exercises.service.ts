@@ -66,7 +66,7 @@ export class TrainedExercisesService {
     return savedWorkoutPlans.require(actor.id, change.planId);
   }
 
-  /** Of each plan, by day and position. The caller has checked whose they are. */
+  /** By plan; each list in order of day and position. The caller has checked who owns the plans. */
   async ofPlans(planIds: string[]): Promise<Map<string, TrainedExercise[]>> {
     const rows = await this.repository.find({
       where: { planId: In(planIds) },

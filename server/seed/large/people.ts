@@ -5,7 +5,7 @@ import { statement, YEARS, type Step, type StudioSize } from './large-studio';
 import names from './names.json';
 import { draw, idOf, oneOf, pick, rounded, STAFF } from './sql';
 
-/** Of this many members one has no name yet. */
+/** One member in this many has no name yet. */
 const NAMELESS = 100;
 const WITH_TRAINER = 0.6;
 

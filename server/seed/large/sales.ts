@@ -8,9 +8,9 @@ import { draw, idOf, isoText, oneOf, rounded, STAFF, ZONE } from './sql';
 
 const SERIES = seriesOf(defaultSettings.taxes.receiptPrefix);
 
-/** Of the members without an order so many got a plan from the studio. */
+/** Share of the members without an order to whom the studio granted a plan. */
 const GRANTED = 0.875;
-/** Of the members with a plan so many have one that is still valid. */
+/** Share of the members with a plan whose plan is still valid. */
 const CURRENT = 0.45;
 const WAITING_DAYS_MAX = 10;
 const METHODS = ['upi', 'cash', 'card'];

@@ -111,7 +111,7 @@ interface RecordInput {
 }
 
 interface RecordAnswer {
-  /** As it was stored; null if staff have to decide first. */
+  /** The activity as stored; null if staff have to decide first. */
   activity: ListedActivityFragment | null;
   /** When another visit shortly before or after this one was, about which staff decide; else about a pass. */
   visitedAt: string | null;

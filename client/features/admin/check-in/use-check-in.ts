@@ -13,7 +13,7 @@ import { TodaysVisitsDocument } from './todays-visits.generated';
 import { useOutbox, type Delivery, type Request } from './use-outbox';
 
 type Decision = Pick<CheckInInput, 'isRepeat' | 'admissionReason'>;
-/** As it is kept in the browser, also while the API changes. A code may be too old by the time of a decision. */
+/** Kept in the browser, so it outlives changes of the API. A code may be too old when staff decide. */
 type Arrival = Decision & { code?: string; memberId?: string };
 
 export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } & (

@@ -25,7 +25,7 @@ export function listTiles(now: number) {
   ] as const;
 }
 
-/** This month until today, and the same days of last month. */
+/** Revenue of this month until today, and of the same days of last month. */
 export function revenueTile(now: number) {
   const today = studioDay(now);
   const current = monthUntil(today);

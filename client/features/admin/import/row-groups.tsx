@@ -35,7 +35,7 @@ export interface RowGroup {
 interface RowGroupsProps {
   importId: string;
   groups: readonly RowGroup[];
-  /** Those that are looked at first, if they have rows. */
+  /** Names of the groups to show first, if they have rows. */
   first: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { useFocusAfter } from '../list/use-focus-after';
 import classes from './settings.module.css';
 
 interface LongFieldProps {
-  /** Of the input, which is the child. */
+  /** Name of the child input. */
   name: string;
   label: string;
   /** What is typed; an empty text stands for the original. */

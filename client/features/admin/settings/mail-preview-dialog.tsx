@@ -13,7 +13,7 @@ const { mailWords: texts } = settingsContent;
 
 interface MailPreviewDialogProps {
   mail: WordedMail;
-  /** As they are typed. */
+  /** Texts as currently typed. */
   signature: string;
   paragraph: string;
   onClose: () => void;
@@ -57,7 +57,7 @@ export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailP
   );
 }
 
-/** As in mail programs that remove style elements: the policy of the page permits only style attributes. */
+/** The policy of the page permits only style attributes; some mail programs remove style elements, too. */
 const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
 
 const Bone = () => (

@@ -13,7 +13,7 @@ import { useSectionForm } from './use-section-form';
 const { region: texts } = settingsContent;
 const { names, hints } = texts;
 
-/** As typed, and as selected. */
+/** Input values, as typed or selected. */
 type RegionValues = Record<keyof RegionSettings, string>;
 
 const rules: z.ZodMiniType<RegionSettings, z.input<typeof regionForm>> = regionForm;

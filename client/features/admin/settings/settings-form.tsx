@@ -17,7 +17,7 @@ const PASSWORD_PATH = 'password';
 
 /** Where the set-up goes on once a form is saved. */
 export interface NextStep {
-  /** Of the button that saves. */
+  /** Label of the button that saves. */
   label: string;
   onSaved: () => void;
 }

@@ -12,7 +12,7 @@ const ENDS = ['from', 'to'] as const;
 
 interface SpanFieldsProps {
   edit: HoursEdit;
-  /** Of the periods in the values of the form, such as `week.1`. */
+  /** Path of the periods in the form values, such as `week.1`. */
   path: string;
   /** What the periods belong to, such as a day of the week. */
   name: string;

@@ -102,7 +102,7 @@ const isLargeEnough = (crop: Crop | null | undefined, picture: PickedPictureFrag
 
 const TOO_SMALL = { reason: 'TOO_SMALL', error: mediaMessages.cropTooSmall(PORTRAIT_WIDTH_MIN) } as const;
 
-/** Of a trainer with that picture; null as long as none is chosen. */
+/** The rules for a trainer with this picture; null while none is chosen. */
 export function newTrainerSchema(
   picture: PickedPictureFragment | null,
 ): z.ZodMiniType<NewTrainer, NewTrainerValues> {

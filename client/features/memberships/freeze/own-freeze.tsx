@@ -13,7 +13,7 @@ const { actionFailed, freeze: texts } = membershipContent;
 
 /** The button with which members freeze their own pass, or end its freeze. The dialog is loaded when it is first opened. */
 export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
-  // As it was when the dialog was opened: what it saves arrives before its answer.
+  // The pass when the dialog was opened: its own change arrives before its answer.
   const [opened, setOpened] = useState<FreezablePassFragment | null>(null);
   const close = (message: string | null) => {
     setOpened(null);

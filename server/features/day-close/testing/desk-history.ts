@@ -102,7 +102,7 @@ export class DeskHistory {
     });
   }
 
-  /** As the desk does it, by the quote. */
+  /** Sells like the front desk, with the credit from the quote. */
   private async upgrade(offer: PlanOffer, way: Way): Promise<void> {
     const { harness, admin, counts } = this.site;
     const wanted = { memberId: this.memberId, offerId: offer.id, isUpgrade: true };

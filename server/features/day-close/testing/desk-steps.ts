@@ -25,7 +25,7 @@ const cutAt = fc.oneof(
 const step = fc.record({ kind: fc.constantFrom(...KINDS), share, by, cutAt });
 
 export const histories = fc.record({
-  /** By how many days the clock of the server is set back before, as after a repair. */
+  /** Number of days by which the server's clock was set back before, as after a repair. */
   setBackDays: fc.constantFrom(0, 0, 0, 0, 1, 2),
   offer: fc.nat(2),
   discount: fc.option(share, { freq: 2 }),

@@ -66,7 +66,7 @@ export async function startLocalGateway(settings: LocalSettings): Promise<LocalG
   };
 
   const captureLate = (id: string) => {
-    // It may have been captured in the dashboard already.
+    // The payment may already have been captured in the dashboard.
     if (!getOrThrow(account.payments, id).captured) account.capture(id);
   };
 

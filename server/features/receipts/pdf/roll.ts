@@ -19,7 +19,7 @@ const GAP = 6;
 /** Room for the number of a credit note. */
 const VALUE_WIDTH = 104;
 
-/** As long as the content. */
+/** The paper is as long as the content. */
 export const rollSize = (height: number): [number, number] => [PAPER_WIDTH, height];
 
 /** Draws a document on the roll of a receipt printer, black only; returns the length of the paper. */

@@ -10,7 +10,7 @@ import classes from './look.module.css';
 const { color: texts } = lookContent;
 
 const HEX = /^#?([\da-f]{6})$/i;
-/** Of the demonstration studio. */
+/** Hue of the demonstration studio. */
 const LAMP_HUE = hueOf(accentOf(null).ramp[5])!;
 
 interface ColorFieldsProps {
