@@ -53,7 +53,7 @@ export class VisitStatisticsService {
   }
 }
 
-/** The number of weeks before the first one with visits, or of all weeks if there is none. */
+/** The number of weeks before the first one with visits; infinite if there were no visits. */
 const weeksBefore = (counted: readonly CountedWeek[], since: string): number =>
   counted[0] ? weeksBetween(dayOfText(since)!, dayOfText(counted[0].startsOn)!) : Infinity;
 
