@@ -11,7 +11,7 @@ interface FormDialogProps {
   /** What the dialog is about, above the fields. */
   lead?: ReactNode;
   form: DialogForm;
-  /** With room for a table, a picture or a preview. */
+  /** Wide enough for a table, a picture or a preview. */
   isWide?: boolean;
   /** The fields; the one with `data-autofocus` gets the focus first. */
   children?: ReactNode;

@@ -85,7 +85,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** One source per format; with `media` also JPEG, for which the `img` is used otherwise. */
+/** One source per format. With `media`, JPEG needs a source too; otherwise the `img` serves it. */
 function Sources({ file, sizes, media }: SourcesProps) {
   const formats = media ? ([...PICTURE_FORMATS, 'jpg'] as const) : PICTURE_FORMATS;
   return formats.flatMap((format) => {

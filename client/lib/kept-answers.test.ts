@@ -80,7 +80,7 @@ test('nobody reads the answer to somebody else', async () => {
   const mine = new Map(stored);
   storeToken(tokenOf({ sub: 'ravi' }));
   expect(stored.size).toBe(0);
-  // Even if the browser had not deleted it.
+  // The answers are refused even if the browser has not deleted them.
   stored = mine;
   await expect(ask()).rejects.toThrow();
 });

@@ -21,7 +21,7 @@ export function keptAnswerPath(client: ApolloClient, { query, variables }: Quest
   return pathOf({ query: sent, variables });
 }
 
-/** Does nothing if the person logs out meanwhile, or if the browser has no room or no such caches. */
+/** Does nothing if the user logs out meanwhile, or if the browser has no cache storage or no room. */
 export async function keepAnswer(path: string | null, data: unknown): Promise<void> {
   if (path === null) return;
   const person = currentPerson();

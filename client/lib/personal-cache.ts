@@ -6,6 +6,6 @@ export function forgetPersonalCache(): void {
   // Insecure origins have no caches.
   const { caches } = globalThis as { caches?: CacheStorage };
   caches?.delete(PERSONAL_CACHE).catch(() => {
-    // Not available, as in some private windows: then nothing was stored either.
+    // No cache storage, as in some private windows, so nothing was stored either.
   });
 }

@@ -8,7 +8,7 @@ interface KeptKey {
   createdAt: number;
 }
 
-/** After this time without an answer, the same request is another one: whoever sends it has seen what was done. */
+/** After this time without an answer, the same input is a new request: the user has had time to see what was done. */
 const KEPT_MS = HOUR_MS;
 
 const RUNNING_PAUSE_MS = SECOND_MS;

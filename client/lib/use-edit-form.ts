@@ -67,7 +67,7 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
     fallback: settings.fallback,
     unreachable: settings.unreachable,
     submit: async () => {
-      // Whoever saves after having seen a newer version saves over that one.
+      // A user who saves after having seen a newer version overwrites that one.
       const saveEntered = () =>
         newer
           ? save(newer.loaded, withChanges(valuesOf(newer.loaded), { entered, changed }))

@@ -44,7 +44,7 @@ function watchLinks(ask: ConfirmLeaving, navigate: NavigateFunction): () => void
     const address = target && addressBehind(target, event);
     if (!address) return;
     event.preventDefault();
-    // Another form with unsaved changes does not ask as well.
+    // Keeps other forms with unsaved changes from asking as well.
     event.stopImmediatePropagation();
     ask(() => void navigate(address));
   };

@@ -33,7 +33,7 @@ const REQUESTS_AT_ONCE = 4;
 
 let lastChange = Promise.resolve();
 
-/** One change after the other, because each reads and writes the list of the plans. */
+/** Makes one change after the other, because each reads and writes the list of plans. */
 export function changeKeptPlans(message: PlanMessage): Promise<void> {
   const change = () => carryOut(message);
   return (lastChange = lastChange.then(change, change));

@@ -3,7 +3,7 @@ export const API_KEY_PREFIX = 'bhor_key_';
 
 /** Maximum length of the name of an API key, in characters. */
 export const API_KEY_NAME_LENGTH_MAX = 60;
-/** After at most how many days an API key expires. */
+/** Maximum number of days until an API key expires. */
 export const API_KEY_DAYS_MAX = 365;
 /** Maximum number of addresses and networks that an API key is restricted to. */
 export const API_KEY_ADDRESSES_MAX = 20;

@@ -40,7 +40,7 @@ export interface LegalDocumentContent {
   ownBefore: string;
 }
 
-/** Who answers questions about the data of members. */
+/** The contact for questions about the data of members. */
 export interface LegalContact {
   /** Empty if nobody is named. */
   name: string;

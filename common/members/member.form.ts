@@ -15,12 +15,12 @@ const search = z
   .string()
   .check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) }));
 
-/** Longer ones match nothing, but exports record them. */
+/** Longer names match nothing, but would be recorded by exports. */
 const planName = z
   .string()
   .check(z.maxLength(PLAN_NAME_LENGTH_MAX, { error: messages.textTooLong(PLAN_NAME_LENGTH_MAX) }));
 
-/** Which members a list contains. */
+/** The filter of a list of members. */
 export const memberFilterForm = z.object({
   search: z.nullish(search),
   planNames: z.nullish(z.array(planName)),

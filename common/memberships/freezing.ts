@@ -4,7 +4,7 @@ import type { FieldReason } from '../error-reasons';
 import { freezeMessages } from './freeze-messages';
 import { daysInWords, lastDayOf } from './last-day';
 
-/** Some days of a membership, from the start of the first to the start of the day after the last. */
+/** A range of days of a membership: from the start of the first to the end of the last. */
 interface Days {
   startsAt: Date;
   endsAt: Date;

@@ -1,6 +1,6 @@
 import { usesRupees } from '../currencies';
 
-/** Who takes the payment: the front desk, or an online payment company. */
+/** Takes the payment: the front desk, or an online payment company. */
 export const GATEWAYS = ['desk', 'razorpay'] as const;
 
 export type GatewayName = (typeof GATEWAYS)[number];

@@ -7,7 +7,7 @@ export const PLANS_MAX = 100;
 export const PLAN_MONTHS_MAX = 36;
 export const PLAN_DAYS_MAX = 90;
 
-/** In hundredths: ₹1 to ₹10,00,000. */
+/** Prices in hundredths: ₹1 to ₹10,00,000. */
 export const PLAN_PRICE_PAISE_MIN = 100;
 export const PLAN_PRICE_PAISE_MAX = 100_000_000;
 

@@ -60,11 +60,11 @@ export const studioFacts = (
   };
 };
 
-/** Nothing for the look of the demonstration studio, which every page would have to carry. */
+/** Empty for the look of the demonstration studio: every page carries these facts. */
 const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
 
-/** Nothing for the words of the demonstration studio, likewise. */
+/** Empty for the words of the demonstration studio, for the same reason. */
 function wordsOf(saved: WordsSettings, others: StudioWords): Pick<StudioFacts, 'words'> {
   const own = WORDS.filter((name) => saved[name] !== '').map((name) => [name, shownOf(name, saved[name])]);
   const words = { ...others, ...(Object.fromEntries(own) as StudioWords) };

@@ -6,7 +6,7 @@
  */
 
 export const FORMAT = 2;
-/** Without uploaded files. */
+/** This format has no uploaded files. */
 export const OLDEST_FORMAT = 1;
 
 /** The first line. */
@@ -32,7 +32,7 @@ export interface JobsHead {
 
 /** The line before an uploaded file. */
 export interface FileHead {
-  /** Its key in the storage. */
+  /** Key of the file in the storage. */
   file: string;
   sha256: string;
 }

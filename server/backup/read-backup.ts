@@ -22,7 +22,7 @@ export interface BackupReader {
   head?: (head: BackupHead) => void | Promise<void>;
   /** Begins the rows of a table. */
   table?: (head: TableHead) => void | Promise<void>;
-  /** Some rows of it, each with its newline. */
+  /** Some rows of the table, each with its newline. */
   rows?: (rows: Buffer) => void | Promise<void>;
   endOfTable?: () => void | Promise<void>;
   job?: (job: WaitingJob) => void | Promise<void>;
@@ -47,7 +47,7 @@ export async function readBackup(
   const hasKey = await isEncrypted(file);
   if (hasKey && key === undefined)
     throw new StartError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
-  // Without a key, anybody who can write to where the backups are kept could have made it.
+  // A backup without encryption could have been made by anybody who can write to where backups are kept.
   if (!hasKey && key !== undefined)
     throw new StartError('The backup is not encrypted. If you know where it comes from, unset BACKUP_KEY.');
   const text = textOf(file, key);

@@ -73,7 +73,7 @@ export const DISK_FULL_MS = 15 * SECOND_MS;
 export class DiskSpace {
   private fullAt = -Infinity;
 
-  /** To be called with the errors of the driver. */
+  /** To be called with errors of the driver. */
   readonly note = (error: unknown): void => {
     if (isDiskFull(error)) this.fullAt = performance.now();
   };

@@ -18,7 +18,7 @@ const CLIENT = fakeSite({
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
-  // With the query string, so that no response comes from the page cache.
+  // Includes the query string, so that no response comes from the page cache.
   findRenderAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isCacheable: true }),
 });
 

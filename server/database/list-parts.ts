@@ -33,7 +33,7 @@ export function partsOf<Row extends Listed>(
   const begins = `${query.alias}.${search.name} like :prefix`;
   const parameters = { prefix: `${likeEscaped(prefix)}%` };
   const isSorted = count !== null && count <= COUNTED_MATCHES_MAX;
-  // Such a name has all words of the text. PostgreSQL would take the two conditions for independent of each other.
+  // A name with this prefix matches all words anyway, and PostgreSQL would take the two conditions for independent.
   const all = isSorted ? list : { ...searched, search: undefined };
   return [
     {

@@ -103,7 +103,7 @@ export async function countFiltered<Row extends Listed>(list: List<Row>, max: nu
   return row!.count;
 }
 
-/** Without the joined tables and the other columns, an index can be enough to answer it. */
+/** Removes joined tables and their columns, so that an index can be enough to answer the query. */
 export function withoutJoins<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
 ): SelectQueryBuilder<Row> {

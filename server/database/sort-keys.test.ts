@@ -64,7 +64,7 @@ const rowsQuery = () => dataSource.getRepository(ListedRow).createQueryBuilder('
 
 type Row = Omit<ListedRow, 'storedAt'>;
 
-/** Few different values, so that there are many ties. */
+/** Few different values, to get many ties. */
 const anyMoment = fc.constantFrom(0, 1, 1_500_000_000_123, 1_500_000_000_124).map((ms) => new Date(ms));
 const nullable = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 3 });
 const OWNERS = [randomUUID(), randomUUID()] as const;

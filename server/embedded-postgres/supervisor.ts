@@ -42,7 +42,7 @@ export class Supervisor {
     }, POLL_MS).unref();
   }
 
-  /** Not if it cannot be found out at the moment. */
+  /** False if that cannot be determined at the moment. */
   private isGone(postmaster: Postmaster): boolean {
     try {
       return !isAlive(postmaster);

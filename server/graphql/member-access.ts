@@ -4,7 +4,7 @@ import { mayAccessMember } from '../lib/member-access';
 import type { Context } from './context';
 import type { Batch } from './loaders';
 
-/** Which of these members are assigned to an account. */
+/** Which of these members are assigned to the trainer with this account. */
 const assignedMembers: Batch<string, true, [{ accountId: string; consent: boolean }]> = async (
   ids,
   { assignedMembers: assigned },

@@ -117,7 +117,7 @@ export function documentCost(schema: GraphQLSchema, request: CostRequest): numbe
 
 type DocumentParts = Parameters<typeof getComplexity>[0];
 
-/** Only reports the statements of batched fields, once for each time that the document selects one. */
+/** Reports only the statements of batched fields, once for each time that the document selects one. */
 const batchEstimator =
   (report: (statements: number) => void): ComplexityEstimator =>
   ({ field }) => {

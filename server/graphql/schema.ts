@@ -25,7 +25,7 @@ export async function createSchema(resolvers: readonly (new () => object)[]): Pr
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   claimRequestKeys(built);
-  // Before the guards of access, which then run first.
+  // Before the access guards are added, which therefore run first.
   refuseUnstorableTexts(built);
   requireAuthentication(built);
   guardPersonalFields(built);

@@ -25,7 +25,7 @@ export class AnswerCache {
     maxEntrySize: ENTRY_BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + ANSWER_BYTES,
   });
-  /** With a size instead of a number, for which places would be allocated at once. */
+  /** Limited by size: with a maximum number, places would be allocated at once. */
   private readonly asked = new LRUCache<string, true>({ maxSize: ASKED_MAX, sizeCalculation: () => 1 });
   private changes = 0;
 

@@ -89,7 +89,7 @@ test.each(READS)('%s is sent in the best encoding that the client accepts', asyn
     ['br;q=0', null],
     ['gzip;q=0, *;q=0.5', 'br'],
     ['identity', null],
-    // Longer than any browser's.
+    // Longer than the header of any browser.
     [`br${', x'.repeat(400)}`, null],
   ];
   for (const _state of ['not cached', 'cached']) {

@@ -77,7 +77,7 @@ test.each(ENCODINGS)('%s: a body under one kilobyte is not compressed', async (e
     const sent = await new PreparedBody('x'.repeat(length)).read(encoding);
     expect([length, sent.encoding, expanded(sent).length]).toEqual([length, expected, length]);
   }
-  // Three bytes each.
+  // Each of these takes three bytes.
   expect((await new PreparedBody('₹'.repeat(342)).read(encoding)).encoding).toBe(encoding);
 });
 

@@ -21,7 +21,7 @@ export function refuseUnknownHosts(publicUrl: string): (req: IncomingMessage) =>
   };
 }
 
-/** Without port and, for IPv6, brackets. */
+/** The host without its port and, for IPv6, brackets. */
 const hostNameOf = (host: string) =>
   host
     .toLowerCase()

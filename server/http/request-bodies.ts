@@ -48,7 +48,7 @@ export class RequestBodies {
       this.large -= 1;
       this.largeOfNetworks.remove(network);
     };
-    // Without a reader, the end of a refused body is not noticed, but that of its response is.
+    // Nothing reads a refused body, so its end is not noticed; that of its response is.
     req.once('close', release);
     res.once('close', release);
     next();

@@ -36,7 +36,7 @@ afterEach(async () => {
   await harness.stop();
 });
 
-/** Until `open` is called, mails that are not urgent and queries to the gateway hang. */
+/** Mails that are not urgent and queries to the gateway hang until `open` is called. */
 const transport: MailTransport = {
   keepsMails: true,
   send: async ({ kind, subject, toAddress }) => {

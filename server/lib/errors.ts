@@ -165,7 +165,7 @@ export class ServiceUnavailable extends AppError {
   }
 }
 
-/** More is asked for at the same time than the limits of this installation allow (lib/limits.ts). */
+/** More requests run at the same time than the limits of this installation allow (lib/limits.ts). */
 export class Overloaded extends ServiceUnavailable {
   constructor(message = 'Too many people are using the site right now. Please try again shortly.') {
     super(message, 'OVERLOADED');

@@ -30,7 +30,7 @@ interface Settings {
   env: Record<string, string>;
   /** For one task. */
   deadlineMs: number;
-  /** After how long without a task it ends, which gives its memory back; by default never. */
+  /** Time without a task after which the process ends, which gives its memory back; never by default. */
   idleMs?: number;
 }
 

@@ -13,7 +13,7 @@ import { JournalEntry } from '../features/journal/journal-entry.entity';
 import { MemberImport } from '../features/member-imports/member-import.entity';
 import { Receipt } from '../features/receipts/receipt.entity';
 
-/** Leaves five changes an hour, a hundred members of bulk changes, and one of everything else. */
+/** Permits five changes an hour, a hundred members in bulk changes, and one of everything else. */
 const SCALE = 0.001;
 
 let harness: Harness;

@@ -31,7 +31,7 @@ interface Call<Path> {
   notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
-  /** Marks a write that knows requests by a request key; it accepts the header Idempotency-Key. */
+  /** Marks a write whose operation has a request key; it accepts the header Idempotency-Key. */
   hasRequestKey?: boolean;
   /** Marks a call that reads the refresh token in the cookie. */
   readsCookie?: boolean;
@@ -202,7 +202,7 @@ const readOnWith =
     return data;
   };
 
-/** Its code says whether it was to be expected, or is one for the log. */
+/** The code tells whether the error is expected, or has to be logged. */
 function errorOf({ message, extensions }: Partial<GraphQLFormattedError> = {}): AppError {
   const code = extensions?.['code'];
   return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message ?? 'There is no data.');

@@ -5,10 +5,10 @@ import { SECOND_MS } from '#common/time';
 import { isKey, type FileStorage, type OpenFile } from './file-storage';
 
 const DEADLINE_MS = 30 * SECOND_MS;
-/** After errors of the server, within a second. */
+/** Retries after server errors, within a second. */
 const RETRIES = 3;
 
-/** In the XML of a list. Our keys have no characters that XML escapes, tokens may. */
+/** Patterns for the XML of a list. Our keys have no characters that XML escapes; tokens may. */
 const KEY = /<Key>([^<]*)</g;
 const NEXT_PAGE = /<NextContinuationToken>([^<]*)</;
 

@@ -79,7 +79,7 @@ export const countedAsExpected = ({ day, version, ways }: ToCloseAnswer) => {
     day,
     version,
     notes: [] as { value: number; count: number }[],
-    // Without a float, more may have been taken out than has come in.
+    // Without a float, more cash may have been taken out than has come in.
     otherCash: moneyOf(Math.max(0, expected('CASH'))),
     upi: moneyOf(expected('UPI')),
     card: moneyOf(expected('CARD')),

@@ -25,7 +25,7 @@ export class PasskeyDevice {
   private readonly publicKey: KeyObject;
   private readonly privateKey: KeyObject;
 
-  /** One that does not count its uses always says 0. */
+  /** Authenticators that do not count their uses always say 0. */
   constructor(public counter = 1) {
     ({ publicKey: this.publicKey, privateKey: this.privateKey } = generateKeyPairSync('ec', {
       namedCurve: 'P-256',

@@ -9,7 +9,7 @@ interface PictureValues {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
-  /** From 0 to 1. */
+  /** Opacity from 0 to 1. */
   alpha?: number;
 }
 

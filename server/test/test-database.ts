@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** With the usual limits; stays connected for the next test. */
+/** A database with the usual limits; its connection is kept for the next test. */
 interface ConnectedDatabase {
   url: string;
   dataSource: DataSource;

@@ -45,7 +45,7 @@ export function usePermissions({ kind, key, token }: Credentials) {
     setShown({ of, ...(await permittedTo(token)) });
     setIsLoading(false);
   };
-  // Not of another key, which has been typed since.
+  // Not the permissions of a previously typed key.
   const { permitted, problem } = shown?.of === of ? shown : {};
   return { show, isLoading, permitted, problem };
 }

@@ -11,7 +11,7 @@ export const MAIL_SETTINGS = { search: '?tab=settings', hash: '#settings-mail' }
 /** Tabs that say it themselves. */
 const OWN_WORDS: readonly AdminTab['id'][] = ['settings', 'set-up'];
 
-/** Tells those who can change it that no mail server is set. */
+/** Tells those who can change it that there is no mail server. */
 export function MailNotice({ tab }: { tab: AdminTab['id'] }) {
   const mayChange = useHasPermission('settings:change');
   if (!sendsNoMails() || !mayChange || OWN_WORDS.includes(tab)) return null;

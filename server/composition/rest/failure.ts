@@ -76,6 +76,6 @@ function choicesAt(body: RestRoute['requestBody'], path: readonly string[]): rea
   return rule && choicesOf(rule);
 }
 
-/** Two variables may come from one value. */
+/** Removes duplicates: two variables may come from one value. */
 const onceEach = (errors: readonly RefusedField[]): RefusedField[] =>
   errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);

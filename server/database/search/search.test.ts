@@ -17,7 +17,7 @@ const MEMBERS = 28_000;
 /** Many rows take longer than other tests. */
 const TIMEOUT_MS = 90_000;
 
-/** In one statement, they take so long on a busy machine that the database counts as hung. */
+/** In one statement, the rows take so long on a busy machine that the database counts as hung. */
 const FILLED_AT_ONCE = 1000;
 
 const ADDED = `users where id in (select md5('user' || i)::uuid from generate_series($1::int, $2::int) as i)`;

@@ -13,12 +13,12 @@ import {
 import { hasAllTerms, isSimilar } from './full-text';
 import { hasAllWords, wordsOf } from './words';
 
-/** Up to so many matches are counted. */
+/** Matches are counted up to this number. */
 export const COUNTED_MATCHES_MAX = 1000;
 
 /**
- * Up to so many members, visits and orders are looked for by the ids of the members. That is faster than to look up the
- * member of each row until a page is full, as long as most rows are those of other members.
+ * Up to this number of matching members, visits and orders are looked up by the ids of the members. That is faster than
+ * looking up the member of each row until a page is full, as long as most rows belong to other members.
  */
 const FOUND_MEMBERS_MAX = 5000;
 

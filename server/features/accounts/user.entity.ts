@@ -8,7 +8,10 @@ import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../g
 import { ProfileTexts } from './profile-texts';
 import { RoleType } from './role.enums';
 
-/** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
+/**
+ * A user without an e-mail address must have a name and a phone number; they cannot log in, since passwords are reset
+ * by e-mail.
+ */
 const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not null and role = 'user' and password_hash = '${NO_PASSWORD}')`;
 
 @Personal()
@@ -112,7 +115,7 @@ export class User extends ProfileTexts {
   @Column({ type: 'timestamptz', precision: 3, name: 'staff_since', nullable: true })
   staffSince!: Date | null;
 
-  /** Since when a log-in needs a second factor; null if it does not. */
+  /** Time since which log-ins need a second factor; null if they do not. */
   @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_since', nullable: true })
   secondFactorSince!: Date | null;
 

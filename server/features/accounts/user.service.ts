@@ -88,14 +88,17 @@ export class UserService {
     });
   }
 
-  /** Who started a job, with the role that they have now; the system once the account has been deleted. */
+  /** The user who started a job, with their current role; the system once the account has been deleted. */
   async starter(manager: EntityManager, id: string | null): Promise<Actor> {
     const user = id === null ? null : await manager.findOneBy(User, { id });
     if (!user) return SYSTEM;
     return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
   }
 
-  /** Who started a job, to be asked in each of its transactions; throws `Forbidden` unless they may still do what it does. */
+  /**
+   * The user who started a job; throws `Forbidden` if they may no longer do what it does. To be checked in each of its
+   * transactions.
+   */
   async permittedStarter(
     manager: EntityManager,
     id: string | null,

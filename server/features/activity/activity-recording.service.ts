@@ -121,7 +121,10 @@ export class ActivityRecordingService {
     return this.record(actor, { ...values, type: 'workout' });
   }
 
-  /** Whoever may record may remove what was recorded today, trainers what they did; the rest only with the permission for it. */
+  /**
+   * Today's entries can be removed by those who may record them, and by trainers who recorded them; others need the
+   * permission to remove entries.
+   */
   canRemove(actor: UserActor, { createdAt, recordedBy }: Activity): boolean {
     if (hasPermission(actor, 'activities:remove')) return true;
     if (!isOfToday(createdAt, this.parts.clock.now())) return false;

@@ -21,7 +21,7 @@ export interface VisitAnswer {
   visitedAt: Date | null;
 }
 
-/** Takes back the transaction of a visit about which staff have to decide. */
+/** Rolls back the transaction of a visit about which staff have to decide. */
 export class VisitUndecided extends Error {
   constructor(readonly question: Question) {
     super(question.message);

@@ -172,7 +172,7 @@ export class PasswordResetService {
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
       if (!isLive) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
       await passwords.replace(manager, user, passwordHash);
-      // Whoever has the code reads the mails of the address: a change of it deletes the codes for the old one.
+      // A code proves that the user reads mail at the address, since changing the address deletes its codes.
       if (!reset.isHandedOver) await manager.update(User, { id: user.id }, { emailVerificationHash: null });
       await log.write(manager, reset.userId, 'password-reset');
     });

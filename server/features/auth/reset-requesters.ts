@@ -16,7 +16,7 @@ export class ResetRequesters {
     return keyedHash.of(`reset network ${caller.network}`);
   }
 
-  /** Until the browser is closed. */
+  /** Remembered until the browser is closed. */
   remember(caller: Caller, requester: string): void {
     caller.setCookie(COOKIES.reset, `${requester}.${this.parts.keyedHash.of(signedText(requester))}`);
   }

@@ -13,6 +13,6 @@ export interface SecondStep {
   /** Throws `SecondFactorRequired` if the account has a second factor. */
   require(user: User, pending: PendingSignIn): Promise<void>;
 
-  /** Lets an account that must have one use the product without it for some days after its first log-in. */
+  /** Gives accounts that must have a second factor some days after their first log-in to set it up. */
   setDeadline(manager: EntityManager, user: User): Promise<void>;
 }

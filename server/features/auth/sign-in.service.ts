@@ -109,7 +109,7 @@ export class SignInService {
   ): Promise<IssuedTokens> {
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lock(manager, id);
-      // Neither has a second factor been set up since, which the first step would have asked for.
+      // Fails too if a second factor has been set up since: the first step would have asked for it.
       if (user?.passwordHash !== passwordHash || user.secondFactorSince !== null)
         throw new InvalidCredentials();
       if (upToDateHash !== passwordHash) await manager.update(User, { id }, { passwordHash: upToDateHash });

@@ -83,7 +83,7 @@ export class BulkActionsService {
   }
 
   /**
-   * Gives a member whom a change has changed the trainer of before back, unless somebody has chosen another one since.
+   * Gives a member back the trainer that they had before a bulk change, unless somebody has chosen another one since.
    */
   private async undo(
     manager: EntityManager,

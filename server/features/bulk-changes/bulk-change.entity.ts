@@ -42,7 +42,7 @@ export class BulkChange {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  /** Tells whether a request with the same key is the same. The selection itself may contain a name. */
+  /** Compared to tell whether a request with the same key is the same. The selection itself may contain a name. */
   @Column({ type: 'varchar', length: 64, name: 'request_hash' })
   requestHash!: string;
 

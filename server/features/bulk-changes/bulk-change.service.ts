@@ -77,7 +77,7 @@ export class BulkChangesService {
     return this.report(await dataSource.transaction(add));
   }
 
-  /** Gives the members of a finished change of trainers their previous ones back; repeating it changes nothing. */
+  /** Gives the members of a finished change of trainers back their previous ones; repeating it changes nothing. */
   async undo(actor: UserActor, wanted: string): Promise<BulkChangeReport> {
     const undone = await this.parts.dataSource.transaction(async (manager) => {
       // The id may have been sent in capitals.

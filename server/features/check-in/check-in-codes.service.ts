@@ -34,7 +34,7 @@ interface CodeParts {
 
 interface SentCode {
   text: string;
-  /** Which field of the input has it. */
+  /** The input field with the code. */
   field: string | string[];
 }
 
@@ -66,8 +66,8 @@ export class CheckInCodesService {
   }
 
   /**
-   * Whose code it is, and of which step. Wrong codes count against the session of the staff or the API key, and so do
-   * outdated digits, which can be guessed like others.
+   * Reads whose code it is, and of which time step. Wrong codes count against the session of the staff member or the
+   * API key, and so do outdated digits, which can be guessed like others.
    */
   async read(actor: UserActor, { text, field }: SentCode, arrivedAt: number): Promise<CodeClaim> {
     const { limits } = this.parts;

@@ -33,7 +33,7 @@ interface EntryRule {
 /** A member who has arrived, by a code or an id. */
 interface Arrival extends Omit<CheckInInput, 'member'> {
   code?: string | null | undefined;
-  /** Which field of the input has the code. */
+  /** The input field with the code. */
   field: string | string[];
   memberId?: string | null | undefined;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_PREFIX } from '#common/check-in/limits';
 import { derivedKey, type AuthKey } from '../../lib/auth-keys';
 
-/** Whose code it is, and in which step it was shown. */
+/** The member of a code, and the time step in which it was shown. */
 export interface CodeClaim {
   userId: string;
   step: number;

@@ -23,7 +23,7 @@ interface ConsentParts {
   healthData: readonly HealthData[];
 }
 
-/** More consents than a member gives; only a program exceeds it. */
+/** More consents than a member gives; only a program exceeds this. */
 export const CONSENTS_LISTED_MAX = 100;
 
 /** Records consents and their withdrawal. */

@@ -5,7 +5,7 @@ import type { BankComparison } from './closing-values';
 export interface BookedUpiPayment {
   reference: string | null;
   paise: number;
-  /** Its business day. */
+  /** Business day of the payment. */
   day: string;
 }
 

@@ -3,7 +3,7 @@ import { studioDay, textOfDay } from '#common/calendar';
 import { lockName } from '../../database/lock-name';
 import type { Clock } from '../../lib/clock';
 
-/** Which days are closed, and which one a booking counts for. Triggers decide the same. */
+/** The closed days, and the day that a booking counts for. Triggers in the database apply the same rule. */
 export interface BusinessDays {
   today: string;
   /** Null before the first closing. */

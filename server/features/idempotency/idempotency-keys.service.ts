@@ -25,7 +25,7 @@ export interface Claim {
   keyHash: string;
   /** What such an operation has made; null if nothing yet. */
   resultId: string | null;
-  /** To be called when the operation has ended. A refused one has changed nothing. */
+  /** To be called when the operation has ended. A refused operation has changed nothing. */
   release: (end: { isRefused: boolean }) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export class IdempotencyKeysService {
     };
   }
 
-  /** Marks the request of the key as running. Its request key is a new one, or that of the first time. */
+  /** Marks the request of the key as running. Its request key is new, or that of the first attempt. */
   private async take(id: KeyId, { content, otherContent }: KeyedRequest): Promise<Taken> {
     const fingerprint = sha256(content);
     const fresh = randomUUID();

@@ -66,7 +66,7 @@ interface DecidedTerm extends Term {
   reason?: string;
 }
 
-/** With a first day that the front desk chose; the reason is why it was before the day of the sale. */
+/** `startsOn` is a first day that the front desk chose; the reason says why it is before the day of the sale. */
 interface BegunTerm extends DecidedTerm {
   startsOn?: string;
 }
@@ -182,7 +182,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   /** The term starts and ends on other days, because the one before it has been frozen or extended. */
   'membership.moved': { before: Term; after: Term };
   'membership.frozen': { before: Term; after: FrozenTerm };
-  /** Before its time: the days that were left are taken from the end again. */
+  /** The freeze ended early: the days that were left of it are taken from the end again. */
   'membership.freeze-ended': { before: FrozenTerm; after: FrozenTerm };
   'membership.extended': { before: Term; after: ExtendedTerm };
   /** The last day is over, and no other term follows. */
@@ -224,12 +224,12 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   'members.import-undone': { before: Nothing; after: UndoneRows };
   /** The member signed up. */
   'member.joined': { before: Nothing; after: Nothing };
-  /** At the front desk, with the consent to the account. */
+  /** The front desk added the member, with the consent to the account. */
   'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
   'member.invited': { before: Nothing; after: Nothing };
   'member.claim-code-made': { before: Nothing; after: Nothing };
-  /** To a new password, for a member whom no mail can reach. */
+  /** A link to a new password, for a member whom no mail can reach. */
   'member.password-link-made': { before: Nothing; after: Nothing };
   'member.claimed': { before: Nothing; after: Nothing };
   /** The import that added the account was undone. */
@@ -237,7 +237,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   /** Staff deleted an account; the entry does not say whose. */
   'member.deleted': { before: Nothing; after: { reason: string } };
 
-  /** Only the names of the fields. */
+  /** Contains only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
   /** A consent for health data that the member gave to staff. */
   'member.consent-recorded': { before: Nothing; after: Nothing };

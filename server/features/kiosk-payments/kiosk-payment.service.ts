@@ -72,7 +72,7 @@ export class KioskPaymentService {
     return shownUntil;
   }
 
-  /** Takes a payment off a kiosk, unless that shows another one by now. */
+  /** Hides a payment at a kiosk, unless the kiosk shows another one by now. */
   async hide({ kioskId, reference }: Omit<ToShow, 'amount'>): Promise<void> {
     if (!isUuid(kioskId)) return;
     await this.parts.dataSource.getRepository(KioskPayment).delete({ kioskId, reference });

@@ -34,7 +34,7 @@ interface LegalParts {
 
 type Change = LegalTextValues & { document: LegalDocument; expectedVersion: number };
 
-/** Only the list is limited: each version keeps its address, to which consents lead. */
+/** Limits the list only: each version keeps its address, to which consents lead. */
 const EARLIER_LISTED_MAX = 50;
 
 /** What the studio has written into the terms and the privacy policy. Each change adds a version, and all versions stay. */

@@ -27,6 +27,6 @@ export const differences = (before: OwnText, after: OwnText): string[] =>
     (field) => textOf(before[field]) !== textOf(after[field]),
   );
 
-/** Without the order of fields, which the database does not keep. */
+/** Ignores the order of fields, which the database does not keep. */
 const textOf = (value: OwnText[keyof OwnText]): string =>
   typeof value === 'string' ? value : JSON.stringify(value.map((one) => Object.entries(one).sort()));

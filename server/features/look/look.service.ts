@@ -39,7 +39,7 @@ interface LookParts {
 export class LookService {
   constructor(private readonly parts: LookParts) {}
 
-  /** At the start: an earlier version may have saved what only this one makes something of. */
+  /** To be called at the start: this version may make files that an earlier one did not. */
   async makeMissing(): Promise<void> {
     const { dataSource, settings } = this.parts;
     const { look } = await settings.read();

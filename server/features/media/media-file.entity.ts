@@ -71,7 +71,7 @@ export class MediaFile {
   }
 }
 
-/** One that has arrived. */
+/** A file that has arrived. */
 export type ArrivedFile = MediaFile & {
   [Name in 'hash' | 'format' | 'width' | 'height' | 'color']: NonNullable<MediaFile[Name]>;
 };

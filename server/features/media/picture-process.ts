@@ -71,7 +71,7 @@ const processFor = (loaders: readonly string[]) =>
     priority: 'PRIORITY_BELOW_NORMAL',
     script: scriptFor(loaders),
     args: [createRequire(import.meta.url).resolve('sharp')],
-    // Otherwise each thread keeps memory that it has freed.
+    // Otherwise each thread keeps the memory that it has freed.
     env: { MALLOC_ARENA_MAX: '2' },
     deadlineMs: DEADLINE_MS,
     idleMs: IDLE_MS,

@@ -27,7 +27,7 @@ type Path = readonly string[];
 
 interface Part {
   crop?: Crop | undefined;
-  /** In pixels. */
+  /** Minimum width, in pixels. */
   widthMin?: number;
   /** Path of the input field that chooses the picture. */
   path?: Path;

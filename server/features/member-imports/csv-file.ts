@@ -35,7 +35,7 @@ export interface CsvFile {
 
 /** A row of a spreadsheet. */
 export interface CsvRow {
-  /** Its number, from 1; 0 is a first line that names the separator. */
+  /** Number of the row, from 1; 0 is a first line that names the separator. */
   position: number;
   cells: string[];
   /** Lines of the file: a cell between quotation marks may have several. */
@@ -116,7 +116,7 @@ export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
   requireAllLines(lines, { position, lineCount });
 }
 
-/** Whatever the parser takes for a row, no line may get lost without a word. */
+/** Throws if a line is missing: none may get lost silently, whatever the parser takes for a row. */
 function requireAllLines(
   lines: LineCounter,
   { position, lineCount }: Pick<CsvRow, 'position' | 'lineCount'>,

@@ -97,7 +97,7 @@ function columnsOf(
       position,
       head: sample(head),
       samples,
-      // Other programs number their members.
+      // Ids that are not UUIDs are the member numbers of another program.
       field: field === 'member_id' && !samples.every(isUuid) ? null : field,
       dateOrder: evidence.order,
       isDateOrderOpen: evidence.isOpen,

@@ -15,7 +15,7 @@ const SERIAL = /^(\d{5})(\.\d{1,12})?$/;
 /** Spreadsheets add the time to dates. Begins at the first of its spaces, so that they are not read again from each. */
 const TIME =
   /(?<![,T\s])[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?(?:\s\([^()]{1,40}\))?$/i;
-/** Its group with the time zone. */
+/** Index of the group with the time zone. */
 const ZONE = 6;
 const OFFSET = /([+-])(\d{2}):?(\d{2})?$/;
 
@@ -25,7 +25,7 @@ const LAST_MONTH = 12;
 const TWO_DIGIT_YEAR_MAX = 69;
 const THIS_CENTURY = 2000;
 const CENTURY = 100;
-/** Others are typing mistakes. */
+/** Years outside this range are typing mistakes. */
 const YEAR_MIN = 1950;
 const YEAR_MAX = 2100;
 /** The day with the number 0 in spreadsheets. */

@@ -259,7 +259,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   used_check_in_codes: 'a log-in',
   // Repeats other rows.
   member_summaries: 'nothing',
-  // Only of staff, whose accounts no import changes.
+  // These belong to staff, whose accounts no import changes.
   api_keys: 'a log-in',
   passkeys: 'a log-in',
   recovery_codes: 'a log-in',

@@ -98,8 +98,8 @@ export class ImportUploadsService {
   }
 
   /**
-   * Takes another row for the heads of a file that has been uploaded, or other things for what its rows are, as often as
-   * needed until the import starts.
+   * Takes another row as the column heads of an uploaded file, or its rows as something else; possible until the import
+   * starts.
    */
   async changeHeads({ id, headRow, kind }: NewHeads): Promise<MemberImport> {
     const { dataSource, clock } = this.parts;

@@ -19,7 +19,7 @@ export interface VisitValues extends Identity {
   workout: string | null;
   /** ISO 8601. */
   happenedAt: string;
-  /** Who of the staff recorded it. */
+  /** Id of the staff member who recorded it. */
   recordedBy: string | null;
 }
 

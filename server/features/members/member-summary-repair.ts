@@ -41,7 +41,7 @@ function repairWith(differingRows: string): SummaryRepair {
   };
 }
 
-/** Like every other transaction that changes the summary of an account, it locks the account first. */
+/** Locks the accounts first, like every other transaction that changes their summaries. */
 function correct(database: Database, ids: readonly string[]): Promise<void> {
   return database.transaction(async (manager) => {
     const locked = await manager.query<{ id: string }[]>(

@@ -77,7 +77,7 @@ export class MemberSummary {
   @JoinColumn({ name: 'user_id' })
   attendance?: Relation<MemberAttendance>;
 
-  /** Until when the member is not listed as at risk, or never. */
+  /** Time until which the member is not listed as at risk, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
   mutedUntil!: Date;
 

@@ -67,7 +67,7 @@ export class NewMemberService {
       phone,
       phoneConfirmedAt: phone && now,
       passwordHash: NO_PASSWORD,
-      // Nobody has the token: an invitation has its own.
+      // Nobody knows this token: an invitation has one of its own.
       emailVerificationHash: sha256(randomToken()),
       role: 'user',
       mustChangePassword: false,

@@ -20,7 +20,7 @@ export interface OrderKey {
   number?: number | null | undefined;
 }
 
-/** Which order it is; null if no order has such an id. */
+/** Condition for the order; null if no order can have this id. */
 function conditionOf({ id, number }: OrderKey): { id: string } | { number: number } | null {
   if ((id == null) === (number == null)) throw invalidField('id', 'INVALID', orderMessages.idOrNumber);
   if (number != null) return { number };

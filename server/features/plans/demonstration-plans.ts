@@ -7,7 +7,7 @@ import { PlanOffer } from './plan-offer.entity';
 
 const FEATURES = Object.values(demonstrationFeatures).flat();
 
-/** Also those that are not on sale. */
+/** Includes plans that are not on sale. */
 const unchangedPlans = (manager: EntityManager) =>
   manager
     .createQueryBuilder(PlanOffer, 'plan')
@@ -23,7 +23,7 @@ const unchangedPlans = (manager: EntityManager) =>
 export const plansOfDemonstration = (manager: EntityManager): Promise<PlanOffer[]> =>
   unchangedPlans(manager).andWhere('plan.retired_at is null').getMany();
 
-/** Has no plan promise what only the demonstration does. */
+/** Removes features that only the demonstration offers from the unchanged plans. */
 export async function dropDemonstrationFeatures(
   manager: EntityManager,
   { actor, journal }: { actor: UserActor; journal: JournalService },

@@ -52,7 +52,7 @@ export class AccountDeletionService {
     const { dataSource, users, passwords } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
-      // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+      // Locked before the account, as when a sign-up link is opened: another order could deadlock.
       const { email: address } = await users.currentUser(manager, actor.id);
       if (address !== null) await lockSignUps(manager, address);
       if (isLeadingRole(actor.role)) requireOthers(await users.lockLeaders(manager), actor);
@@ -89,7 +89,7 @@ export class AccountDeletionService {
   private async lockMember(manager: EntityManager, id: string): Promise<User> {
     const { users } = this.parts;
     const known = isUuid(id) ? await manager.findOneBy(User, { id }) : null;
-    // Before the account, as in `remove`.
+    // Locked before the account, as in `remove`.
     if (known && known.email !== null) await lockSignUps(manager, known.email);
     const user = await users.lockMember(manager, id);
     if (isStaffRole(user.role)) throw new Conflict('STAFF_ACCOUNT', memberMessages.staffNotDeletable);

@@ -88,7 +88,7 @@ export class RupeeTestService {
     return isUuid(id) ? tests.findOneBy({ id }) : Promise.resolve(null);
   }
 
-  /** Takes a signed event of the gateway; returns whether it is about a test. */
+  /** Handles a signed event of the gateway; returns whether it is about a test. */
   async arrived(gatewayOrderId: string, payment: GatewayPayment): Promise<boolean> {
     const { dataSource, clock } = this.parts;
     const tests = dataSource.getRepository(RupeeTest);

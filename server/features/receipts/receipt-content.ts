@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.entity';
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
 interface PrintedLook {
-  /** In degrees. */
+  /** Hue in degrees. */
   hue?: number;
   /** Hash of the file (printed-logo.ts). */
   logo?: string;

@@ -33,7 +33,7 @@ interface CopyParts {
   receipts: Pick<ReceiptService, 'find'>;
 }
 
-/** Which receipt, and the idempotency key of the request. */
+/** The receipt, and the idempotency key of the request. */
 interface Handout {
   id: string;
   requestKey: string;

@@ -1,7 +1,7 @@
 import { studioDay } from '#common/calendar';
 import { studio } from '#common/studio';
 
-/** Two series without gaps: one for receipts and invoices, one for credit notes. */
+/** Two series of numbers without gaps: one for receipts and invoices, one for credit notes. */
 export const seriesOf = (prefix: string) => ({ sold: prefix, credited: `${prefix}C` });
 
 const APRIL = 4;

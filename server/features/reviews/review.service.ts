@@ -58,7 +58,7 @@ export class ReviewService {
     const filters = [rating != null && { rating }];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
     const byTime = { by: 'createdAt', direction } as const;
-    // In one direction, so that an index serves every page.
+    // One direction for all columns, so that an index serves every page.
     const sort = field === 'rating' ? [{ by: field, direction }, byTime] : [byTime];
     const search = { text, words: 'searchWords' } as const;
     return keysetPage({ query: this.visible(), filters, search, sort }, request);

@@ -61,7 +61,7 @@ async function listed(filter: object = {}): Promise<Listed[]> {
 }
 const namesOf = (orders: Listed[]) => orders.map(({ member }) => member.name);
 
-/** Lets time pass until a moment at the studio; sessions do not last as long. */
+/** Moves the clock to a time at the studio, and logs in again, since sessions end meanwhile. */
 async function waitUntil(moment: string): Promise<void> {
   harness.clock.ms = Date.parse(`${moment}+05:30`);
   ({ browser: desk } = await signedIn(harness, 'front_desk'));

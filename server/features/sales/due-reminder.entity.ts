@@ -17,7 +17,7 @@ export class DueReminder {
   @PrimaryColumn({ type: 'date', name: 'due_on', ...KEY })
   dueOn!: string;
 
-  /** Which reminder this was: one of the days of the setting. */
+  /** Days after the due date: one of those in the settings. */
   @PrimaryColumn({ type: 'smallint', name: 'days_after', ...KEY })
   daysAfter!: number;
 

@@ -107,6 +107,6 @@ export class DueReminderService {
 const canBeReminded = (member: User | null): member is User =>
   member !== null && member.email !== null && member.isEmailVerified;
 
-/** Whoever has paid a part today has been mailed about the rest. */
+/** Members who paid a part today have already been mailed about the rest. */
 const hasPaidOn = ({ decidedAt }: Order, today: CalendarDay): boolean =>
   decidedAt !== null && textOfDay(studioDay(decidedAt.getTime())) === textOfDay(today);

@@ -102,7 +102,7 @@ export class OnlineCheckoutService {
       .returning('status')
       .execute()) as { raw: Pick<Order, 'status'>[] };
     if (raw[0]?.status === 'placed') return Object.assign(order, { gatewayOrderId });
-    // With two concurrent requests the first id is kept; nobody pays the other gateway order.
+    // Of two concurrent requests, the first id is kept; nobody pays the other gateway order.
     return orders.findOneByOrFail({ id: order.id });
   }
 

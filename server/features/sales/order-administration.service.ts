@@ -123,7 +123,7 @@ export class OrderAdministrationService {
     if (amount != null && missing > 0)
       throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(wanted - missing)));
     if (parts.length > 0) return parts;
-    // Nothing is left: a refund of zero says that the last payment is not to be kept.
+    // Nothing is left to refund: a refund of zero records that the last payment is not kept.
     return payments.slice(-1).map((payment) => ({ payment, amountPaise: 0 }));
   }
 

@@ -55,7 +55,7 @@ export type MailedRefund = Pick<Refund, 'amountPaise' | 'method'>;
 export class OrderFulfilmentService {
   constructor(private readonly parts: FulfilmentParts) {}
 
-  /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
+  /** Marks the order as paid, books the sale, adds the membership period, and issues and mails the receipt. */
   async fulfil(manager: EntityManager, actor: Actor, { order, member, ...paid }: Paid): Promise<void> {
     const { ledger, newPeriods, receipts, outbox, links } = this.parts;
     const { payment } = paid;

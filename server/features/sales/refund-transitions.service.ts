@@ -21,7 +21,7 @@ interface RefundTransitionsParts {
   journal: JournalService;
 }
 
-/** Who changes a refund, and its order and member, which are locked. */
+/** The actor who changes a refund, and the locked order and member. */
 export interface RefundContext extends LockedOrder {
   actor: Actor;
   /** What the mail says was returned, and how, if it is about several refunds; null for no mail. */

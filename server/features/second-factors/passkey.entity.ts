@@ -36,7 +36,7 @@ export class Passkey {
   @Column({ type: 'varchar', length: CREDENTIAL_ID_LENGTH_MAX, name: 'credential_id' })
   credentialId!: string;
 
-  /** In the format of COSE. */
+  /** COSE format. */
   @Column({ type: 'bytea', name: 'public_key' })
   publicKey!: Buffer<ArrayBuffer>;
 

@@ -246,7 +246,7 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   expect((await open(by)).errors[0]?.message).toBe(messages.pricesMissing);
 
   const plans = [first!, second!, third!].map(({ id }) => id);
-  // Its price is the studio's own.
+  // A plan that the studio has added needs no confirmation of its price.
   await addedPlan(by);
   expect((await by.gql('{ setUp { unconfirmedPlans { id } } }')).data?.['setUp']).toEqual({
     unconfirmedPlans: plans.map((id) => ({ id })),

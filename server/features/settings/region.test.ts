@@ -63,7 +63,7 @@ const revenueDays = () =>
   rows('select day::text as day, received_paise::int as paise from revenue_days order by 1');
 const visitHours = () => rows('select day::text as day, hour from visit_hours where count > 0 order by 1, 2');
 
-/** Somebody joins and comes. */
+/** Adds a member who has bought a plan and visited. */
 async function joinAndCome(): Promise<Browser> {
   const { user, browser } = await signedIn(harness);
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: `Offer ${user.id}` });

@@ -46,7 +46,7 @@ export type SectionChange<Section extends SectionName> = Settings[Section] & {
   hasPassword?: boolean;
 };
 
-/** With which server a password belongs together. */
+/** A password belongs to the server that these fields describe. */
 const MAIL_SERVER_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser'];
 
 type Lock = Omit<LockedField, 'value'>;

@@ -8,7 +8,7 @@ import { Trainer } from '../trainers/trainer.entity';
 import { StaffInvitation } from './staff-invitation.entity';
 import type { StaffMember } from './staff.type';
 
-/** Who works for the studio. */
+/** Lists the people who work for the studio. */
 export class StaffListService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 

@@ -44,7 +44,7 @@ const storedFolders = async (): Promise<number> => {
   return folders.size;
 };
 
-/** Does something else before the first part of the next file is stored. */
+/** Runs `act` before the first part of the next file is stored. */
 const beforeStoring = (act: () => Promise<unknown>) => {
   const { storage } = harness.services;
   const put = storage.put.bind(storage);

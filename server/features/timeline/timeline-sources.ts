@@ -10,7 +10,7 @@ export interface TimelineRow {
   /** Id of the row in the table of its source. */
   id: string;
   at: Date;
-  /** Who did it, if that is known and was not the member. */
+  /** The person who did it, if that is known and was not the member. */
   actorId: string | null;
   /** What its text is made from, as JSON. */
   facts: object;

@@ -6,10 +6,10 @@ import { hasPermission, mayForSome, type UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
 import { Trainer } from './trainer.entity';
 
-/** In a filter by trainer, of somebody who is none of the site: nobody is assigned to them. */
+/** Matches no member; used for staff who are not a trainer on the site. */
 const NO_TRAINER = 'none';
 
-/** Whom those who work here look after: all members, or those assigned to the trainer whose account it is. */
+/** The members whom staff may see: all of them, or those assigned to the trainer with their account. */
 export class AssignedMembersService {
   constructor(private readonly parts: { dataSource: DataSource }) {}
 

@@ -4,7 +4,7 @@ import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
-/** Which account belongs to which trainer of the site. */
+/** Links accounts with the trainers of the site. */
 export class TrainerAccountsService {
   /** The trainer of an account, locked; null if it is none of the site. */
   lockOf(manager: EntityManager, userId: string): Promise<Trainer | null> {
@@ -22,7 +22,10 @@ export class TrainerAccountsService {
     return trainer;
   }
 
-  /** In place of another trainer that the account was before. Whoever works here is no demonstration, and is shown. */
+  /**
+   * Replaces the trainer that the account was before. A trainer with an account is shown, and no longer counts as
+   * invented.
+   */
   async link(
     manager: EntityManager,
     { trainerId, userId }: { trainerId: string; userId: string },

@@ -33,7 +33,7 @@ interface WithSecret {
 /** The name under which the secrets of a webhook are encrypted. */
 export const sealedName = ({ id }: Pick<Webhook, 'id'>): string => `webhook ${id}`;
 
-/** In the form of the Standard Webhooks convention. */
+/** Secret in the format of the Standard Webhooks convention. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** The addresses of other programs that are told about events. */

@@ -106,7 +106,7 @@ export class TrainedExercisesService {
   }
 }
 
-/** With null values if the plan has no such exercise. */
+/** All values are null if the plan has no such exercise. */
 type FoundExercise = ExerciseOfPlan | Record<keyof ExerciseOfPlan, null>;
 
 type NewRow = ExerciseChange & { userId: string; exerciseId: string };

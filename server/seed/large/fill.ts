@@ -13,7 +13,7 @@ import { salesSteps } from './sales';
 /** What has been done, and the part of the time that it takes according to the shares of the steps. */
 export interface Progress {
   what: string;
-  /** More than 0; 1 at the end. */
+  /** Share that is done: more than 0, and 1 at the end. */
   done: number;
 }
 

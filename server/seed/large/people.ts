@@ -85,7 +85,7 @@ const WAIVER_ACCEPTANCES = `
   select 1, id, coalesce(name, 'A member'), 'on_paper', ${STAFF}, created_at
   from new_members where i % 5 <> 1`;
 
-/** On one device; it has no password and nobody knows the token. */
+/** One device each; there is no password, and nobody knows the token. */
 const SESSIONS = `
   insert into sessions (
     user_id, token_hash, rotation_salt, rotated_at, is_kept, device, address, created_at, last_used_at, expires_at

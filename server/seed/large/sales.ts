@@ -46,7 +46,7 @@ const NEW_TERMS = `
     where status <> 'granted' or ${draw('i', 25)} < ${GRANTED}
   ) as terms`;
 
-/** In the order of their numbers. */
+/** Orders, sorted by number. */
 const ORDERS = `
   insert into orders (
     id, user_id, offer_id, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,

@@ -154,7 +154,7 @@ function useRecord(type: ActivityType) {
   };
 }
 
-/** Has the list read again and says in a toast what was recorded, which can be removed there. */
+/** Reloads the list, and reports what was recorded in a toast, from which it can be removed. */
 function useAnnouncement(type: ActivityType) {
   const reread = useReread(ActivitiesDocument);
   const remove = useRemoveActivity();

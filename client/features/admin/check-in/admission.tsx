@@ -21,7 +21,7 @@ interface AdmissionProps extends AdmissionDecisions {
   member: CheckedInMemberFragment;
   /** Whether a payment is what keeps the member out, rather than the pass. */
   isOverdue: boolean;
-  /** Not if nobody has just entered the arrival: staff may be typing the next one. */
+  /** False if the arrival was not just entered: staff may be typing the next one. */
   takesFocus: boolean;
 }
 

@@ -17,7 +17,10 @@ export interface Delivery<Input> {
   isLive: boolean;
 }
 
-/** Both return what staff have to decide about, which is kept until they do; null if nothing is left to decide. */
+/**
+ * Both return the input about which staff still have to decide, and which is kept until then; null if nothing is left
+ * to decide.
+ */
 interface Handlers<Input> {
   send: (request: Request<Input>, delivery: Delivery<Input>) => Promise<Input | null>;
   refuse: (error: unknown, delivery: Delivery<Input>) => Input | null;
@@ -132,7 +135,7 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
 
 const currentPerson = (): string | null => personOf(currentToken());
 
-/** In seconds. */
+/** Age in seconds. */
 const ageOf = ({ arrivedAt }: KeptArrival<unknown>): number =>
   Math.floor((Date.now() - arrivedAt) / SECOND_MS);
 

@@ -41,7 +41,7 @@ interface DrawerMemberProps {
   onRecordWaiver: () => void;
 }
 
-/** Who the member is, and what can be done for them. */
+/** The member, and what staff can do for them. */
 export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: DrawerMemberProps) {
   const { id, email, phone, role, memberships, trainer, activities } = member;
   const membership = listedMembership(memberships);

@@ -2,7 +2,7 @@
 import type { FigureDefinition } from './figure-definition';
 import { moneyDefinitions } from './money-definitions';
 
-/** From this age on, in days, a waiting order stands out. */
+/** Age in days from which a waiting order stands out. */
 export const OLD_ORDER_DAYS = 7;
 
 const NOW = 'At this moment.';

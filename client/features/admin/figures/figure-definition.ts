@@ -6,6 +6,6 @@ export interface FigureDefinition {
   definition: string;
   /** The rows that make it, and where they are; or why it opens no list. */
   rows: string;
-  /** Which days count. */
+  /** The days that the figure covers. */
   days: string;
 }

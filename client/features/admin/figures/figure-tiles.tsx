@@ -19,7 +19,7 @@ import { useDueSumsQuery } from './due-sums.generated';
 import { totalDue } from './total-due';
 
 interface FigureTilesProps {
-  /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
+  /** In narrow windows, shows the figures alone, since a list below them would be out of sight. */
   isBrief?: boolean;
 }
 

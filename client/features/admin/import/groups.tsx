@@ -17,7 +17,7 @@ const { check, done } = importContent;
 
 const columnsOfNew = (kind: MemberImportKind) => (kind === 'MEMBERS' ? creationColumns : additionColumns);
 
-/** Only accounts are changed. */
+/** The group only for imports of members: other imports change no accounts. */
 const ofMembers = (kind: MemberImportKind, group: RowGroup): RowGroup[] =>
   kind === 'MEMBERS' ? [group] : [];
 

@@ -50,7 +50,7 @@ class SelectionStore {
   readonly clear = (): void => this.set(NOTHING);
 
   private change(changed: readonly string[], shallBeSelected: boolean): void {
-    // Without the rows of other pages, once not all are selected any more.
+    // After "all" was selected, only the rows of this page are known.
     const known = this.selected.isAll ? this.pageIds : this.selected.ids;
     const ids = shallBeSelected
       ? new Set([...known, ...changed])

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Up or down. */
 export type Step = -1 | 1;
 
 /** Id of the button that moves an element. */

@@ -43,7 +43,7 @@ export function useAssignTrainer() {
     }
     void rereadCounts();
     const text = trainer ? assigned(who, trainer.name) : removed(who);
-    // Not offered again where it has just been pressed.
+    // No undo after an undo.
     if (isUndo) return showToast(text);
     showToast(text, {
       label: undo,

@@ -142,7 +142,7 @@ const choicesOf = (offers: Offer[]) => [
   ...offers.map(({ id, name, price }) => ({ value: id, label: texts.offer(name, formatMoney(price.total)) })),
 ];
 
-/** From when to when the plan would run, or why it cannot be sold like this. */
+/** The period of the plan, or why it cannot be sold like this. */
 const NextPeriod = ({ quote }: { quote: Sale['quote'] }) => (
   <p role="status">
     {quote?.startsAt && quote.endsAt

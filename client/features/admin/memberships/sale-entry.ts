@@ -72,11 +72,11 @@ interface SaleRules {
   offers: readonly Offer[];
   /** What is shown of the sale that is entered. */
   quoteOf: (entry: SaleEntry) => Quote | undefined;
-  /** The largest discount in percent; undefined until it is known, and then the server refuses more. */
+  /** The largest discount in percent. Undefined until it is loaded, as are the next two; the server checks them in any case. */
   percentMax: number | undefined;
-  /** The least share that is paid at the sale, in percent, in the same way. */
+  /** The smallest share that has to be paid at the sale, in percent. */
   percentMin: number | undefined;
-  /** From when the membership may start, in the same way. */
+  /** Limits of the first day. */
   startLimits: StartLimits | undefined;
 }
 

@@ -4,7 +4,7 @@ import { isBackdated, startProblem, type StartLimits } from '#common/memberships
 /** The first day of a membership as the front desk enters it; without one, it starts as usual. */
 export interface StartEntry {
   hasStart: '' | 'yes';
-  /** Such as 2026-12-05. */
+  /** ISO 8601, such as 2026-12-05. */
   startsOn: string;
   startReason: string;
 }

@@ -120,7 +120,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       );
       finish(data?.extendMembership.message);
     },
-    /** After a dialog about a freeze, with the message of the server. */
+    /** Called after a dialog about a freeze, with the message of the server. */
     frozen: finish,
     cancel: async (planType: PlanType, reason: string) => {
       const { data } = await cancel({ variables: { input: { memberId, planType, reason } } });

@@ -34,7 +34,7 @@ export interface SaleProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** With which a member pays for a plan. */
+/** A link for the member to pay for a plan. */
 export interface PaymentLink {
   url: string;
   expiresAt: string;

@@ -49,7 +49,7 @@ const Sums = ({ sums, address }: { sums: DueSumsQuery['dueSums']; address: ListA
 interface SumProps {
   label: string;
   sum: ReturnType<typeof totalDue>;
-  /** Empty for all of them. */
+  /** Empty for all ages. */
   age: string;
   address: ListAddress;
 }

@@ -24,7 +24,7 @@ interface PaymentFieldsProps {
   received: string;
   /** Props of the fields of a `PaymentEntry`. */
   field: (name: 'received' | 'reference') => object;
-  /** Other choices than a payment at the desk. */
+  /** Choices besides the methods of payment, such as none. */
   isFirst?: boolean;
   others?: readonly { value: string; label: string }[];
 }

@@ -50,7 +50,7 @@ export function FeaturesDialog({ plan: { offer, version }, onClose }: FeaturesDi
   );
 }
 
-/** One line for each thing that a plan includes. */
+/** One included service per line. */
 export const FeaturesField = (field: Omit<Parameters<typeof TextAreaField>[0], 'label' | 'lengthMax'>) => (
   <TextAreaField
     {...field}

@@ -73,7 +73,7 @@ function shownOf(
   return [
     ...shown.map((content) => ({ name: texts.shown[content], to: tab(content.toLowerCase()) })),
     ...plansOfDemonstration.map(({ name }) => ({ name: texts.plan(name), to: tab('plans') })),
-    // Whoever has gone through the set-up has seen the hours.
+    // Those who have gone through the set-up have seen the hours.
     ...(hours.version === 0 && !isRunning
       ? [{ name: texts.hours, to: addressOfField('settings-hours') }]
       : []),

@@ -34,7 +34,7 @@ export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailP
             <iframe
               className={classes.preview}
               title={texts.preview.frame(subject)}
-              // Without scripts, forms and links that leave it.
+              // The sandbox permits no scripts, forms or navigation.
               sandbox=""
               srcDoc={withoutStyles(html)}
             />

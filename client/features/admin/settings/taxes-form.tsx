@@ -61,11 +61,11 @@ interface RatesProps {
   lock: string | undefined;
 }
 
-/** Only India has codes of services. */
+/** Only India has service codes (SAC). */
 const rateFields = () =>
   (['from', 'basisPoints', 'sac'] as const).filter((name) => name !== 'sac' || usesRupees());
 
-/** From which days on which tax is charged. */
+/** The tax rates, each with its first day. */
 function Rates({ edit, lock }: RatesProps) {
   const { form, base, keep, entered } = edit;
   const change = (rates: TaxValues['rates']) => {

@@ -23,7 +23,7 @@ export function StudioExportSection() {
   const last = data?.studioExport ?? null;
   usePolling(query, { isWorking: last?.status === 'RUNNING' });
   useToastWhenReady(last);
-  // Nothing is known yet, or it is for owners only.
+  // The state is not loaded, or only owners may see it.
   if (!data && (!error || isRefusedFor(error, 'PERMISSION_REQUIRED'))) return null;
   return (
     <section className={card.card} aria-labelledby={HEADING}>

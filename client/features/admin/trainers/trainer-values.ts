@@ -28,7 +28,7 @@ export interface TrainerValues extends Record<string, unknown> {
   about: {
     kind: (typeof ABOUT_KINDS)[number];
     experience: {
-      /** One on each line. */
+      /** One per line. */
       specialisations: string;
       yearsOfExperience: string;
     };

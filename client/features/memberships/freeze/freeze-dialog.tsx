@@ -92,7 +92,7 @@ interface PreviewProps {
   now: number;
 }
 
-/** From when to when the pass is frozen, and when it ends afterwards; nothing while that is refused. */
+/** First and last day of the freeze, and the new end of the pass; nothing if the freeze would be refused. */
 function Preview({ pass, chosen, now }: PreviewProps) {
   const { data } = choiceForm(freezable(pass), now).safeParse(chosen);
   return (

@@ -86,7 +86,9 @@ export class NewMembersService {
   }
 }
 
-/** Tells a new member from the others of a file: the e-mail address, or else the phone number. The check requires one. */
+/**
+ * Identifies a new member within a file: the e-mail address, or else the phone number. The check requires one of them.
+ */
 const identityOf = ({ email, phone }: Pick<User, 'email' | 'phone'>): string => email ?? phone!;
 
 /** E-mail addresses and ids of the rows that accounts have by now. */

@@ -26,7 +26,7 @@ export interface Drawing {
   logo?: Buffer | null;
 }
 
-/** More than any content needs. */
+/** More than any receipt needs. */
 const ROLL_HEIGHT_MAX = 14_000;
 
 /**

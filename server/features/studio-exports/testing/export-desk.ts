@@ -39,7 +39,7 @@ export class ExportDesk {
     return new ExportDesk(harness, owner, browser);
   }
 
-  /** With a new session. */
+  /** Logs in again. */
   backAgain(): Promise<ExportDesk> {
     return ExportDesk.of(this.harness, this.owner);
   }

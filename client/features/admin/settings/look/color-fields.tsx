@@ -14,7 +14,7 @@ const HEX = /^#?([\da-f]{6})$/i;
 const LAMP_HUE = hueOf(accentOf(null).ramp[5])!;
 
 interface ColorFieldsProps {
-  /** Empty for that of the demonstration studio. */
+  /** Empty for the colour of the demonstration studio. */
   hue: string;
   onChange: (hue: string) => void;
 }

@@ -14,9 +14,9 @@ export interface ChosenPicture {
 }
 
 export interface LookValues extends Record<string, unknown> {
-  /** Empty for that of the demonstration studio. */
+  /** Empty for the colour of the demonstration studio. */
   hue: string;
-  /** Empty for none. */
+  /** Empty for no logo. */
   logoId: string;
   /** Null for that of the demonstration studio. */
   pictures: Record<PicturePlace, ChosenPicture | null>;
@@ -24,7 +24,7 @@ export interface LookValues extends Record<string, unknown> {
 
 const rules: z.ZodMiniType<LookSettings, z.input<typeof lookForm>> = lookForm;
 
-/** With the names of places that the server expects. */
+/** Uses the names that the API has for places. */
 const named = z.transform(({ pictures, hue = null, logoId = null }: LookSettings) => ({
   hue,
   logoId,

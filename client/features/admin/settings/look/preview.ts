@@ -11,7 +11,7 @@ export interface PreviewedLook {
   pictures: Partial<Record<PicturePlace, string>>;
 }
 
-/** With the sheets of its own document: another one does not take those of this one. */
+/** A document adopts only style sheets that were constructed in its own window. */
 type SiteWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet'>;
 
 /** Style sheets that scripts add, unlike style elements, need no nonce. */
