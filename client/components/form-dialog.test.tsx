@@ -1,4 +1,4 @@
-/** What people do with dialogs in a hurry, and what networks do to their answers: once each, for all dialogs. */
+/** Hurried users and bad networks: each case once, for all dialogs. */
 import { ServerError } from '@apollo/client/errors';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ async function anotherTab() {
   await openDesk();
 }
 
-/** What is in the memory of the document is gone. */
+/** Simulates a reload: the memory of the document is lost. */
 async function reload() {
   cleanup();
   const drafts = sessionStorage.getItem('drafts');

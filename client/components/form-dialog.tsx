@@ -8,7 +8,7 @@ import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the dialog is about, above the fields. */
+  /** Introduction above the fields. */
   lead?: ReactNode;
   form: DialogForm;
   /** Wide enough for a table, a picture or a preview. */

@@ -35,7 +35,7 @@ interface ShareTagsProps {
   path: string | undefined;
 }
 
-/** What other sites and messengers show for a shared link (https://ogp.me). */
+/** Open Graph tags, which other sites and messengers use for shared links (https://ogp.me). */
 export function ShareTags({ title, description, path }: ShareTagsProps) {
   const { publicUrl } = usePageState();
   const image = shareImageOf(path ?? paths.home);

@@ -18,7 +18,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const box = useToastPlace<HTMLDivElement>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  /** What had the focus before the toasts, and gets it back when the one with the focus is closed. */
+  /** The element that had the focus before the toasts; it gets it back when the toast with the focus is closed. */
   const focusedBefore = useRef<Element | null>(null);
   return (
     <div ref={box} className={classes.box}>

@@ -12,7 +12,7 @@ type FormValues = Record<string, unknown>;
 
 const { savedAlready } = editFormContent;
 
-/** What is edited, as the server returns it. */
+/** The edited object, as returned by the server. */
 export interface Versioned {
   version: number;
 }
@@ -30,7 +30,7 @@ export interface Saved<Loaded> {
 
 interface EditFormSettings<Loaded, Values extends FormValues, Parsed> extends FailureTexts {
   schema: z.ZodMiniType<Parsed, Values>;
-  /** What the inputs show of a version. */
+  /** Turns a version into values of the inputs. */
   valuesOf: (loaded: Loaded) => Values;
   /** Name of the draft: what was typed outlives the form until it is saved or undone, or the session ends. */
   draft: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What a generated query hook returns, as far as it is needed here. */
+/** The parts of a generated query hook's result that are needed here. */
 export interface AnsweredQuery<Data, Variables> {
   data?: Data | undefined;
-  /** What was asked for; plain data. */
+  /** Variables of the request; plain data. */
   variables?: Variables | undefined;
   error?: unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * What saved workout plans need without a connection: their pages, exercises, pictures and videos, in the personal cache,
- * which a log-out deletes. New plans replace the oldest.
+ * Keeps the pages, exercises, pictures and videos of saved workout plans for use without a connection, in the personal
+ * cache, which a log-out deletes. New plans replace the oldest.
  */
 import { KEPT_PLANS_BYTES_MAX } from '#common/workout-plans/limits';
 import {

@@ -33,7 +33,7 @@ export interface Block {
   picture?: BodyPicture | null | undefined;
 }
 
-/** What of a block the derived text needs. */
+/** The parts of a block that the derived text needs. */
 interface Line {
   spans: readonly Pick<Span, 'text'>[];
 }

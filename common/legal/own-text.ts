@@ -2,7 +2,7 @@ import { withLinks } from '../linked-text';
 import { studio } from '../studio';
 import type { LegalBlock, LegalContact, LegalDocumentContent, LegalSectionContent } from './legal-content';
 
-/** What a studio has written into a legal text. */
+/** The studio's own text in a legal text. */
 export interface OwnText {
   sections: readonly { title: string; text: string }[];
   /** Texts that replace those of the product, by section anchor; an empty one restores the original. */

@@ -10,7 +10,7 @@ interface Days {
   endsAt: Date;
 }
 
-/** What a member or staff choose: a calendar day, and how many days from it. */
+/** A freeze as chosen by a member or staff: a calendar day, and a number of days from it. */
 export interface ChosenFreeze {
   startsOn: string;
   days: number;

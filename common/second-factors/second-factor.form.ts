@@ -8,7 +8,7 @@ import { secondFactorMessages } from './messages';
 /** The first code of an authenticator app that is set up. */
 export const confirmSecondFactorForm = secondStepForm;
 
-/** What changes a second factor requires the password again. */
+/** Changes of a second factor require the password again. */
 export const secondFactorPasswordForm = z.object({ password: givenPassword });
 
 export const resetSecondFactorForm = z.object({

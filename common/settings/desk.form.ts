@@ -21,7 +21,7 @@ const riskDays = z.object({ moderate: quietDays, high: quietDays }).check(
   }),
 );
 
-/** What the front desk may do, and when it is reminded. */
+/** Rules and reminders of the front desk. */
 export const deskForm = z.object({
   upiAddress: z.string().check(
     z.overwrite(cleanCode),

@@ -17,7 +17,7 @@ function labelOf({ name, from, to }: Holiday, locale: string): string {
 const demonstrationOf = (name: string): string =>
   `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
 
-/** What has been made of the look. */
+/** Files that have been made from the look. */
 export type MadeLook = Omit<StudioLook, 'hue'>;
 
 interface StudioState {
@@ -27,7 +27,7 @@ interface StudioState {
   sendsNoMails?: boolean;
 }
 
-/** What pages, mails and receipts need of the settings. */
+/** The parts of the settings that pages, mails and receipts need. */
 export const studioFacts = (
   of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & {
     taxes: Pick<Settings['taxes'], 'taxName'>;

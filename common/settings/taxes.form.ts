@@ -79,7 +79,7 @@ export const taxesForm = z
 
 export type TaxSettings = z.infer<typeof taxesForm>;
 
-/** What the tax is called. */
+/** Name of the tax. */
 export const taxNameOf = ({ taxName }: Pick<TaxSettings, 'taxName'>): string =>
   usesRupees() ? 'GST' : taxName;
 

@@ -37,7 +37,7 @@ export interface FileHead {
   sha256: string;
 }
 
-/** What was copied of a table: how many rows, and their SHA-256. */
+/** The number of copied rows of a table, and their SHA-256. */
 export interface TableSum {
   rows: number;
   sha256: string;

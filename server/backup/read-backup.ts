@@ -17,7 +17,7 @@ import {
 } from './backup-format';
 import { cannotDecrypt, decryption, ENCRYPTED } from './encryption';
 
-/** What a reader is given of a backup, in its order. */
+/** Receives the parts of a backup, in its order. */
 export interface BackupReader {
   head?: (head: BackupHead) => void | Promise<void>;
   /** Begins the rows of a table. */
@@ -84,7 +84,7 @@ async function* linesOf(text: Readable, hasKey: boolean): AsyncGenerator<Buffer>
       rest = whole.subarray(end);
     }
   } catch (error) {
-    // What is decrypted with another key is not compressed text.
+    // Decrypting with another key does not give compressed text.
     throw hasKey || error instanceof StartError ? cannotDecrypt() : damaged((error as Error).message);
   }
   if (rest.length > 0) throw damaged('its last line is cut off');

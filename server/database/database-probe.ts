@@ -108,7 +108,7 @@ const answerOf = (client: pg.Client): Promise<true> =>
   );
 
 async function isInTime(answer: Promise<true>, timeoutMs: number): Promise<boolean> {
-  // What has arrived while this process was busy is read before the time is up.
+  // Data that has arrived while this process was busy is read before the time is up.
   const silence = pause(timeoutMs, false, { ref: false }).then((none) => nextTurn(none));
   return Promise.race([answer, silence]);
 }

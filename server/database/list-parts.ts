@@ -10,7 +10,7 @@ type Values = readonly KeyValue[];
 /** A part of a list; its rows come after those of the part before. */
 export interface ListPart<Row extends Listed> {
   list: List<Row>;
-  /** What its rows are sorted by: all keys of the list, or the last of them. */
+  /** Keys that the rows are sorted by: all keys of the list, or the last of them. */
   keys: CompleteKeys;
   /** Whether a row with these values of the sort keys is in this part, if it is in no part before. */
   has: (values: Values) => boolean;

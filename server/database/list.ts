@@ -17,7 +17,7 @@ export interface List<Row extends Listed> {
   search?: Search<Row> | undefined;
 }
 
-/** What a list is searched for, and where; see `search`. */
+/** The search text of a list, and where to search; see `search`. */
 type Search<Row> = { text: string | null | undefined } & (
   | SearchOfColumn<Row>
   | SearchOfMembers<Row>

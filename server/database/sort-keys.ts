@@ -19,7 +19,7 @@ export type SortKey<Row> = {
 
 interface AnySortKey {
   by: string;
-  /** What is computed from the column and sorted by, instead of the column itself. */
+  /** Expression to sort by, instead of the column itself. */
   sql?: string;
   direction: Direction;
   nulls?: NullPlacement;

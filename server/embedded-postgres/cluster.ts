@@ -2,7 +2,7 @@ import type { ClusterPaths } from './cluster-paths';
 import type { ClusterRole } from './ownership';
 import type { PostgresBinaries } from './postgres-binaries';
 
-/** What to start, and in which role. */
+/** The database to start, and the role of this process. */
 export interface ClusterOptions {
   /** Folder for everything that belongs to the cluster, e.g. /project/.data/postgres. */
   directory: string;

@@ -8,7 +8,7 @@ const LATER_PAUSE_MS = 2000;
 /** A postmaster that ran for this long did not fail at start-up, so the pauses begin with the shortest one again. */
 const STABLE_MS = 10_000;
 
-/** What the supervisor needs from its owner. */
+/** Functions that the supervisor calls. */
 export interface SupervisorOptions {
   /** Restarts PostgreSQL; returns undefined if this process is no longer responsible for it. */
   restart: () => Promise<Postmaster | undefined>;

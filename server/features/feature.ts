@@ -8,7 +8,9 @@ import type { RestRoute } from '../rest/route';
 
 type Class = new () => object;
 
-/** What a feature brings to the server. server/composition constructs the services, because they depend on each other. */
+/**
+ * The parts of a feature on the server. server/composition constructs the services, because they depend on each other.
+ */
 export interface Feature {
   entities?: readonly Class[];
   resolvers?: readonly Class[];

@@ -3,7 +3,7 @@ import { RateLimited } from '../lib/errors';
 import type { Spent } from '../lib/request-limits';
 import type { Context } from './context';
 
-/** What a request with an API key cost, and what is left of the budget of the key. */
+/** The cost of a request with an API key, and the rest of the budget of the key. */
 export interface Charge extends Spent {
   cost: number;
 }

@@ -46,7 +46,7 @@ export const isForKiosks = (field: Marked): boolean => field.extensions['isForKi
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
 
-/** What may be done before a password is changed may also be done before a second factor is set up. */
+/** Operations that are allowed before a password is changed are also allowed before a second factor is set up. */
 const isAllowedDuringSecondFactorSetUp = (field: Marked): boolean =>
   isAllowedDuringForcedPasswordChange(field) || field.extensions['isAllowedDuringSecondFactorSetUp'] === true;
 

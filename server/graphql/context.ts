@@ -36,7 +36,7 @@ export interface Context {
   slot: RequestSlot | undefined;
 }
 
-/** What is known of the answer to a request. */
+/** Facts about the answer to a request. */
 export interface AnswerScope {
   /** Whether anything has read who the caller is, so that the answer may differ for others. */
   isForCaller: boolean;
@@ -46,11 +46,11 @@ export interface AnswerScope {
   isContent: boolean;
   /** How many fields were refused to the caller. */
   refusedFields: number;
-  /** What it costs, if the caller has an API key. */
+  /** The cost, if the caller has an API key. */
   charge?: Charge;
 }
 
-/** What the application is told of its operations. */
+/** Reports the operations of a request to the application. */
 export interface OperationObserver {
   logger: Pick<Logger, 'warn' | 'error'>;
   /** Called before the response of an operation that may have changed public content. */

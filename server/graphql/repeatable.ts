@@ -93,7 +93,7 @@ const NOT_COMPARED = {
   admissionReason: undefined,
 };
 
-/** What a request asks for. */
+/** Identifies the content of a request. */
 const contentOf = (field: Marked, { input }: Arguments): string =>
   isComparedByService(field) ? '' : JSON.stringify({ ...input, ...NOT_COMPARED });
 

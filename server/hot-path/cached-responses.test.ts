@@ -1,4 +1,4 @@
-/** What is sent for a cached answer: headers, encodings, conditional requests and the line in the log. */
+/** Tests of responses from the cache: headers, encodings, conditional requests and the line in the log. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';

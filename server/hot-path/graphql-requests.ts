@@ -43,7 +43,7 @@ export class GraphqlRequests {
     );
   }
 
-  /** What the answer to a query in the address is cached by; undefined for other requests. */
+  /** Cache key of the answer to a query in the address; undefined for other requests. */
   keyOf(req: IncomingMessage): string | undefined {
     return req.method === 'GET' ? keyWithHeaders(req, READ_BY_APOLLO) : undefined;
   }
@@ -92,13 +92,13 @@ export class GraphqlRequests {
 
 interface Parsed {
   body: unknown;
-  /** What the answer is cached by; undefined if it is not. */
+  /** Cache key of the answer; undefined if it is not cached. */
   key?: string | undefined;
 }
 
 /** A plain POST that has been read. */
 interface Post {
-  /** What its answer is cached by. */
+  /** Cache key of the answer. */
   key: string;
   bytes: Buffer;
 }
@@ -137,7 +137,10 @@ function parsed(text: string): object | string {
   return INVALID_JSON;
 }
 
-/** What Apollo reads: which answers the client accepts, and what other sites cannot send from a browser. */
+/**
+ * Headers that Apollo reads: the media types that the client accepts, and those that other sites cannot send from a
+ * browser.
+ */
 const READ_BY_APOLLO = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

@@ -12,7 +12,7 @@ export const acceptsProblems = ({ headers }: Pick<IncomingMessage, 'headers'>): 
 interface Problem {
   failure: Failure;
   status: number;
-  /** What GraphQL tells besides the message. */
+  /** Facts from GraphQL besides the message. */
   extensions: Record<string, unknown>;
 }
 

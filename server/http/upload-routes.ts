@@ -10,7 +10,7 @@ interface ReceivedUpload {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** What is sent to one address. */
+/** An upload that one address receives. */
 export interface UploadKind {
   /** Contains `:token`. */
   path: string;

@@ -21,7 +21,7 @@ let harness: Harness;
 let worker: Worker | undefined;
 let open: () => void;
 let opened: Promise<void>;
-/** What was sent: the recipients of codes and the subjects of other mails. */
+/** The recipients of sent codes, and the subjects of other sent mails. */
 let sent: string[];
 /** Orders that a gateway was queried about. */
 let queried: string[];

@@ -93,7 +93,7 @@ export class PasswordChangeRequired extends AppError {
 interface SecondStepDetails {
   challenge: string;
   factors: ('APP' | 'PASSKEY')[];
-  /** What a browser needs to use a passkey, as JSON. */
+  /** Options for using a passkey, as JSON. */
   passkeyOptions?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ process.on('message', async ({ id, task }) => {
 `;
 
 interface Settings {
-  /** What it does, for errors. */
+  /** Name of the task, for errors. */
   name: string;
   /** The work may become slower, requests must not. */
   priority: 'PRIORITY_LOW' | 'PRIORITY_BELOW_NORMAL';

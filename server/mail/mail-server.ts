@@ -6,7 +6,7 @@ import { DeliveryFailed } from './transport';
 export type MailServer =
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte: the operator's choice. */
   | { url: string }
-  /** What the studio has typed in. */
+  /** A server that the studio has entered. */
   | { host: string; port: number; user: string; password: string | undefined };
 
 const TLS_PORT = 465;

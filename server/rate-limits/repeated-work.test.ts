@@ -1,4 +1,7 @@
-/** What one user may repeat has a limit, whatever the role, so that no account can fill the database or the processor. */
+/**
+ * Repeatable work of a user has a limit, whatever the role, so that no account can fill the database or use up the
+ * processor.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordVisit } from '../test/activity-calls';

@@ -7,11 +7,11 @@ import { AppError } from '../lib/errors';
 import type { Answered, AnswerOf } from './answers';
 import type { Subject } from './subjects';
 
-/** What clients see of a REST call, besides its bodies. */
+/** Properties of a REST call that clients see, besides its bodies. */
 interface Call<Path> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
-  /** What the call does, in sentences; the first one is its title. */
+  /** Description of the call in sentences; the first one is its title. */
   summary: string;
   subject: Subject;
   /** Name of the call in generated clients, if it is not that of its operation, which several calls share. */

@@ -72,7 +72,7 @@ export async function dayToClose(browser: Browser, variables = {}): Promise<ToCl
   return data['dayToClose'] as ToCloseAnswer;
 }
 
-/** What is counted if everything is as the books expect it, and all cash is handed over. */
+/** Counts that are as the books expect them, with all cash handed over. */
 export const countedAsExpected = ({ day, version, ways }: ToCloseAnswer) => {
   const expected = (way: string) => ways.find((one) => one.way === way)!.expected.minorUnits;
   return {

@@ -46,7 +46,7 @@ export function entriesWith(schema: GraphQLSchema, text: string): FoundEntries {
   };
 }
 
-/** What a type consists of. */
+/** The fields, arguments or values of a type. */
 export function entriesOf(type: GraphQLNamedType): Entry[] {
   if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
     return Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).map(entryOf);

@@ -17,7 +17,7 @@ export interface Cost {
   remaining: number;
 }
 
-/** What the server has answered. */
+/** Response of the server. */
 export interface Answer {
   status: number;
   ms: number;

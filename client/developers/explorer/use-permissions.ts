@@ -5,7 +5,7 @@ import type { Credentials } from './use-credentials';
 
 const content = explorerContent.credentials;
 
-/** What a key or an account may do. */
+/** Permissions of a key or an account. */
 export interface Permitted {
   name: string;
   facts: string[];
@@ -35,7 +35,7 @@ interface Shown {
   problem?: string;
 }
 
-/** What the chosen key or log-in may do, once it is asked for. */
+/** Loads the permissions of the chosen key or log-in on request. */
 export function usePermissions({ kind, key, token }: Credentials) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isLoading, setIsLoading] = useState(false);

@@ -9,7 +9,7 @@ import { WaiverSection } from './waiver-section';
 
 const TEXT = 'I train at my own risk.';
 
-/** What the account reads of the waiver, with the state of the member; null without a waiver. */
+/** The waiver as the account page reads it, with the state of the member; null without a waiver. */
 const ownWaiver = (state: object | null, text = TEXT, version = 2) => ({
   me: {
     __typename: 'Viewer',

@@ -7,7 +7,7 @@ import { useAction } from '../../lib/use-action';
 import { passkeyContent as content } from './passkey.content';
 
 interface PasskeyButtonProps {
-  /** What the browser is asked, as JSON. */
+  /** Options for the browser, as JSON. */
   options: string;
   /** Completes the log-in with the browser's answer. */
   send: (response: string) => Promise<void>;

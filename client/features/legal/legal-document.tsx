@@ -66,7 +66,7 @@ function VersionName({ name }: { name: string }) {
   );
 }
 
-/** What consents of members refer to that have been given before. */
+/** Links to earlier versions, to which earlier consents refer. */
 const EarlierVersions = ({ names, path }: { names: readonly string[]; path: string }) => (
   <details className={classes.earlier}>
     <summary>{texts.earlier}</summary>

@@ -11,7 +11,7 @@ import { checkInCodeContent as content } from './memberships.content';
 
 interface Issued {
   codes: readonly ShownCheckInCodeFragment[];
-  /** What has to be added to `performance.now()` to get the time of the server. */
+  /** Difference between the time of the server and `performance.now()`. */
   offset: number;
 }
 

@@ -9,7 +9,7 @@ import classes from './numbers-table.module.css';
 const { table: content } = progressContent;
 
 interface NumbersTableProps {
-  /** What the table lists, for its accessible name. */
+  /** Content of the table, for its accessible name. */
   what: string;
   /** Column headings; the first is that of the row headings. */
   columns: readonly string[];

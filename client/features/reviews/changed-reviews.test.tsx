@@ -1,4 +1,4 @@
-/** What is on screen after a change, and what is requested for that. */
+/** Tests of the page after a change, and of the requests that it takes. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { reviewMessages } from '#common/reviews/messages';

@@ -39,7 +39,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const enter = (label: string, value: string) =>
   fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 
-/** What the browser makes of the options. */
+/** Sets the answer of the browser to the options. */
 function browserMakes(create: () => Promise<unknown>) {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });

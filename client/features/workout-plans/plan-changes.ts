@@ -18,7 +18,7 @@ export interface DayChange extends Change {
   isDone: boolean;
 }
 
-/** What was noted of an exercise of a day. */
+/** A note on an exercise of a day. */
 export interface ExerciseChange extends Change {
   /** Position among all exercises of the day, starting at 1. */
   position: number;

@@ -32,7 +32,7 @@ export interface ServiceParts extends SharedParts, AccountParts, TrainingParts, 
   razorpayApiUrl: string | undefined;
 }
 
-/** What mails are sent with: the settings of the studio, and the receipts that belong to some. */
+/** Parts of the mail transport: the settings of the studio, and the receipts that are attached. */
 export interface MailTransportParts {
   settings: CurrentSettings;
   settingSecrets: Pick<SettingSecretsService, 'valueOf'>;

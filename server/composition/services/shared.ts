@@ -53,7 +53,7 @@ export interface SharedParts {
   pictureProcess: PictureProcess;
 }
 
-/** What services of every group need. */
+/** Services that every group needs. */
 export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
   const keyedHash = new KeyedHash(authKeys);

@@ -22,13 +22,13 @@ export const COUNTED_MATCHES_MAX = 1000;
  */
 const FOUND_MEMBERS_MAX = 5000;
 
-/** What a search finds. */
+/** Result of a search. */
 export interface Matches<Row extends Listed> {
   /** The list of them, without a search. */
   list: List<Row>;
   /** Their number, which is greater than `COUNTED_MATCHES_MAX` if there are more; null if it is not known. */
   count: number | null;
-  /** What they are counted by, if not by the list: first a part of them that may be enough, then all. */
+  /** Lists to count instead of the list itself: first a part that may be enough, then all. */
   counted?: List<Row>[];
 }
 

@@ -16,7 +16,7 @@ export type BookedPayment = LedgerEntry & { payment: Payment };
 /** A refund that was paid out, as the ledger has booked it. */
 export type BookedRefund = LedgerEntry & { refund: Refund };
 
-/** What was written off or recovered, with the reason for which it was written off. */
+/** An amount that was written off or recovered, with the reason for writing it off. */
 export type BookedWriteOff = LedgerEntry & { reason?: string };
 
 /** When it was booked. */
@@ -46,7 +46,7 @@ export class MoneyListsService {
     return { query, filters: bookedAs('refund', booked), sort: [OLDEST_FIRST] };
   }
 
-  /** What was written off, and what was recovered of it. */
+  /** Amounts that were written off or recovered. */
   writeOffs(booked: Booked): List<BookedWriteOff> {
     const query = this.lines<BookedWriteOff>().innerJoinAndSelect('entry.order', 'order');
     const filters = [`${WRITES_OFF} and account = 'written_off'`, ...within(booked)];

@@ -15,7 +15,7 @@ const within = (moment: string, day: string): string => `
   ${moment} >= $1::timestamptz - interval '1 day' and ${moment} < $2::timestamptz + interval '1 day'
   and ${day} between $3::date and $4::date`;
 
-/** What the documents of a month add up to that agree in everything that a return asks for. */
+/** Sums of the documents of a month that have all values for a tax return in common. */
 export interface DocumentSums extends TaxedAmounts {
   month: string;
   gstin: string | null;
@@ -78,7 +78,7 @@ export const documentSeries = (database: Database, period: Period): Promise<Docu
     boundsOf(period),
   );
 
-/** What the ledger booked on the accounts of sales and taxes. */
+/** Amounts that the ledger booked on the accounts of sales and taxes. */
 export async function bookedTaxes(database: Database, period: Period): Promise<TaxedAmounts> {
   const balance = (account: string) => `coalesce(sum(amount_paise) filter (where account = '${account}'), 0)`;
   const [row] = await database.query<Record<string, unknown>[]>(

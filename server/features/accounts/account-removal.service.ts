@@ -7,7 +7,7 @@ interface CountedRows {
   removeAllOf(manager: EntityManager, userId: string): Promise<void>;
 }
 
-/** What keeps a copy of erased data, if the law requires one. */
+/** Keeps a copy of erased data, if the law requires one. */
 interface ErasedData {
   keepCopyOf(manager: EntityManager, userId: string): Promise<void>;
 }

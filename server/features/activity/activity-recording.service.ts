@@ -63,7 +63,7 @@ interface NewVisit extends NewActivity {
 /** Throws if something does not hold for a visit, or if staff have to decide. The member's row is locked. */
 type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>;
 
-/** What else has to hold for a visit. */
+/** Further checks for a visit. */
 interface VisitChecks {
   /** Asked first. */
   always?: VisitCheck;
@@ -101,7 +101,7 @@ export class ActivityRecordingService {
     return visitAnswer(recording);
   }
 
-  /** What the same person has recorded with this key. */
+  /** The entry that the same person has recorded with this key. */
   async recorded(actor: UserActor, requestKey: string): Promise<Recorded | null> {
     const where = { recordedBy: actor.id, requestKey };
     const activity = await this.parts.dataSource

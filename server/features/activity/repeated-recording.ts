@@ -12,7 +12,7 @@ interface SentEntry {
   requestKey?: string | null | undefined;
 }
 
-/** What the same person has recorded with a key. */
+/** The entry that the same person has recorded with this key. */
 export const withKey = async (
   manager: EntityManager,
   actor: UserActor,

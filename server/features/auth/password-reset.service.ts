@@ -193,7 +193,7 @@ export class PasswordResetService {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** What attempts and requests are counted by. */
+/** Subject for counting attempts and requests. */
 const subjectOf = ({ email, requester }: CodeRequest) => `${email} ${requester}`;
 
 const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

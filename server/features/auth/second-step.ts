@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity';
 
-/** What a log-in with the right password is about to start. */
+/** A log-in with the right password, whose session has not begun. */
 export interface PendingSignIn {
   keepLoggedIn: boolean;
   /** The session of the kiosk that the log-in ends. */

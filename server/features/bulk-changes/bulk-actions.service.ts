@@ -31,14 +31,14 @@ interface Counts {
   replaced: number;
 }
 
-/** What each action requires in addition to `members:bulk`. */
+/** The permission that each action requires in addition to `members:bulk`. */
 export const PERMISSION_FOR: Record<BulkAction['type'], Permission> = {
   assign_trainer: 'members:assign-trainer',
   undo_assignment: 'members:assign-trainer',
   grant_membership: 'memberships:grant',
 };
 
-/** What can be done with many members: the same as with one of them. */
+/** Actions on many members: the same as on one. */
 export class BulkActionsService {
   constructor(private readonly parts: ActionParts) {}
 

@@ -12,7 +12,7 @@ import {
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 
-/** What is done with each of the members. */
+/** The action on each of the members. */
 export type BulkAction =
   | { type: 'assign_trainer'; trainerId: string | null }
   /** Undoes a change that assigned this trainer. */

@@ -49,7 +49,7 @@ class CountChanged extends Conflict {
 export class BulkChangesService {
   constructor(private readonly parts: BulkChangeParts) {}
 
-  /** What the action would do now. */
+  /** Counts the effects that the action would have now. */
   async preview(actor: UserActor, members: Selection, action: BulkAction): Promise<BulkChangePreview> {
     const { selectedMembers, bulkActions } = this.parts;
     requirePermission(actor, action);

@@ -24,7 +24,7 @@ interface CheckInParts {
   desk: EntryRule;
 }
 
-/** What the studio decides about members who owe something. */
+/** Decides whether members who owe something are admitted. */
 interface EntryRule {
   /** For how many days after the promised one they may enter; null for always. */
   entryWithDuesDays: number | null;

@@ -19,7 +19,7 @@ interface ConsentParts {
   log: SecurityLogService;
   users: UserService;
   legalTexts: CurrentNotice;
-  /** What the consent to health data covers. */
+  /** Health data that the consent covers. */
   healthData: readonly HealthData[];
 }
 

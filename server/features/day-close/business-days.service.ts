@@ -8,7 +8,7 @@ export interface BusinessDays {
   today: string;
   /** Null before the first closing. */
   lastClosed: string | null;
-  /** What is booked now counts for this day: today, or the day after the last closed one if that is later. */
+  /** The day that bookings count for now: today, or the day after the last closed one if that is later. */
   current: string;
   /** The first day that is open; null before the first closing, since the days before it are never closed. */
   firstOpen: string | null;

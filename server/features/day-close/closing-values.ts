@@ -1,7 +1,7 @@
-/** What a closing keeps as JSON. */
+/** Values that a closing keeps as JSON. */
 import type { NoteCount, Way } from '#common/day-close/ways';
 
-/** What the ledger expects of a way of payment, and what was counted. */
+/** The amount that the ledger expects for a way of payment, and the counted one. */
 export interface WayResult {
   way: Way;
   receivedPaise: number;

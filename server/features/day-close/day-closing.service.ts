@@ -24,7 +24,7 @@ interface ClosingParts {
   dayFigures: DayFiguresService;
 }
 
-/** What was counted, and what is done with the cash. */
+/** The counts, and the use of the cash. */
 export interface CountedDay {
   day: string;
   /** Version of the figures that were shown. */

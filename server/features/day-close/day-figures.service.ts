@@ -9,7 +9,7 @@ import { CashMovement } from './cash-movement.entity';
 import type { BankComparison, WayResult } from './closing-values';
 import { DayClosing } from './day-closing.entity';
 
-/** What the books say about the days that a closing covers. */
+/** The figures in the books for the days that a closing covers. */
 export interface DayFigures extends BusinessDays {
   day: string;
   coversFrom: string;

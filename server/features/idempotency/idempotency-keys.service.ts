@@ -23,7 +23,7 @@ export interface Claim {
   requestKey: string;
   /** For an operation that calls `keepResult`. */
   keyHash: string;
-  /** What such an operation has made; null if nothing yet. */
+  /** Id of the row that such an operation has made; null if there is none yet. */
   resultId: string | null;
   /** To be called when the operation has ended. A refused operation has changed nothing. */
   release: (end: { isRefused: boolean }) => Promise<void>;

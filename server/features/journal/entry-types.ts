@@ -15,7 +15,7 @@ interface PaidOrder {
   method: string;
   /** Amount of the payment that completed the order. */
   amountPaise?: number;
-  /** What the front desk took off, and why. */
+  /** The discount that the front desk gave, and its reason. */
   discountPaise?: number;
   discountReason?: string;
   /** For how many unused days of the plan that this one replaced how much was credited. */
@@ -33,7 +33,7 @@ interface RecoveredOrder {
   status: 'paid' | 'written_off';
   method: string;
   amountPaise: number;
-  /** What stays written off. */
+  /** The amount that stays written off. */
   writtenOffPaise: number;
 }
 
@@ -124,7 +124,7 @@ interface UndoneRows {
   failed: number;
 }
 
-/** What a plan includes, or whether it is sold. */
+/** The features of a plan, or whether it is sold. */
 interface ChangedPlan {
   features?: readonly string[];
   isOnSale?: boolean;
@@ -141,7 +141,7 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
-/** What staff decided and wrote. */
+/** The decision of staff, and their text. */
 interface ReviewModeration {
   hiddenReason: string | null;
   answer: string | null;

@@ -29,7 +29,7 @@ interface Transition {
   table: Transitions<string>;
   from: string;
   to: string;
-  /** What is said if the table does not permit it. */
+  /** The error if the table does not permit the row. */
   refusal: Refusal;
 }
 
@@ -77,7 +77,8 @@ export class JournalService {
       .values(row as QueryDeepPartialEntity<Row>)
       .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
       .execute();
-    // What was not given is null in the table; the statement returns only the values that the database has made.
+    // Values that were not given are null in the table; the statement returns only the values that the database has
+    // made.
     for (const column of manager.dataSource.getMetadata(table).columns)
       if (column.isNullable && column.getEntityValue(row) === undefined) column.setEntityValue(row, null);
   }

@@ -1,6 +1,6 @@
 type Nothing = Record<string, never>;
 
-/** What staff wrote about a photo of the gallery, and whether it is shown. */
+/** The texts of staff about a photo of the gallery, and whether it is shown. */
 interface GalleryPhoto {
   caption: string;
   description: string;

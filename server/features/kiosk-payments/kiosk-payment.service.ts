@@ -78,7 +78,7 @@ export class KioskPaymentService {
     await this.parts.dataSource.getRepository(KioskPayment).delete({ kioskId, reference });
   }
 
-  /** What this kiosk is to show; null if nothing. */
+  /** The payment to show at this kiosk; null if there is none. */
   async shownAt({ sessionId: kioskId }: UserActor): Promise<ShownKioskPayment | null> {
     const { dataSource, desk } = this.parts;
     const shownUntil = MoreThan(this.moments().now);

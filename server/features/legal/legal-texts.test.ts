@@ -1,4 +1,4 @@
-/** What the studio writes into the terms and the privacy policy, and the versions to which consents lead. */
+/** Tests of the studio's own texts in the terms and the privacy policy, and of the versions to which consents lead. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { defaultSettings } from '#common/settings/default-settings';

@@ -24,7 +24,7 @@ export class LegalVersion {
   @Column({ type: 'varchar', length: 16 })
   name!: string;
 
-  /** What the studio has written into it. */
+  /** The studio's own text in it. */
   @Column({ type: 'jsonb' })
   own!: OwnText;
 

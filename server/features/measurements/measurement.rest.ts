@@ -20,7 +20,7 @@ export const answeredMeasurements = z.object({
 /** The documented names by those in GraphQL, where they differ. */
 export const MEASUREMENT_NAMES = { weightKg: 'weight', heightCm: 'height', muscleMassKg: 'muscleMass' };
 
-/** What is answered for a member without measurements. */
+/** Answer for a member without measurements. */
 export const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
 
 /** The measurements of a body with the names of GraphQL, which refuses all others. */

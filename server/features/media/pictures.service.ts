@@ -86,7 +86,7 @@ export class PicturesService {
     return Object.assign(picture, { madeAt });
   }
 
-  /** What an uploaded picture is made from. */
+  /** The file that sizes of an uploaded picture are made from. */
   async original(file: ArrivedFile): Promise<Buffer> {
     const original = await this.parts.storage.get(originalKey(file));
     if (!original) throw new Error('The uploaded picture is not in the storage.');

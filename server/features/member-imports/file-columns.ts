@@ -41,7 +41,7 @@ interface OverviewSettings {
   today: string;
   /** The row of the heads; without it, it is looked for. */
   headRow?: number;
-  /** What the rows are; without it, it is guessed by the heads. */
+  /** Kind of rows; guessed by the heads if it is absent. */
   kind?: ImportKind | undefined;
 }
 

@@ -38,7 +38,7 @@ const MS_DIGITS = 3;
 /** Cells of a column that tell whether it has last days of plans; all of them tell the order. */
 const LIKELY_END_CELLS = 1000;
 
-/** What the numeric dates of a column say about their order. */
+/** Evidence for the order of day and month in the numeric dates of a column. */
 export class DateEvidence {
   private hasDayFirst = false;
   private hasMonthFirst = false;

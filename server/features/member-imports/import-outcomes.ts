@@ -47,7 +47,7 @@ export async function countsOf(
   return new Map(ids.map((id) => [id, rows.find((row) => row.id === id) ?? none]));
 }
 
-/** What has become of rows, all with the same columns. */
+/** Outcomes of rows, all with the same columns. */
 export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
   result?: MemberImportRow['result'];
   undoResult?: MemberImportRow['undoResult'];
@@ -59,7 +59,7 @@ export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
   before?: MemberImportRow['before'];
 }
 
-/** What an undo has made of a row. */
+/** Outcome of the undo of a row. */
 export type UndoOutcome = Pick<RowOutcome, 'undoResult' | 'reason'>;
 
 /** Writes what has become of rows with one statement; absent values stay. */

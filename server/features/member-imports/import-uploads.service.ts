@@ -33,7 +33,7 @@ interface Upload {
 interface NewHeads {
   id: string;
   headRow: number;
-  /** What the rows are; without it, it stays as it is. */
+  /** Kind of rows; unchanged if it is absent. */
   kind?: ImportKind | null;
 }
 

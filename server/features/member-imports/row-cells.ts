@@ -9,7 +9,7 @@ import type { MemberImportProblem } from './member-import-problem.type';
 import type { Separator } from './member-import.enums';
 import { shapeProblems } from './row-shape';
 
-/** What is known of the columns of a file. */
+/** Known facts about the columns of a file. */
 export interface FileColumns {
   columns: readonly MemberImportColumn[];
   separator: Separator;
@@ -52,7 +52,7 @@ export class RowCells {
     this.problems.push({ column: column ? columnName(column) : '', value: this.cell(field), message });
   }
 
-  /** What a rule makes of a cell; null for an empty or a wrong one, which is noted. */
+  /** The cell as parsed by a rule; null for an empty or a wrong one, which is noted. */
   text(field: ImportField, rule: z.ZodMiniType<string>): string | null {
     const cell = this.cell(field);
     if (!cell) return null;

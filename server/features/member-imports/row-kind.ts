@@ -11,9 +11,9 @@ import type { MemberImportRow } from './member-import-row.entity';
 import type { FileColumns, RowCells } from './row-cells';
 import type { RowValues } from './row-values';
 
-/** What is known of a file before its first row is checked. */
+/** Known facts about a file before its first row is checked. */
 export interface CheckedFile extends FileColumns {
-  /** What staff have said about names of plans. */
+  /** Decisions of staff about names of plans. */
   planNames: readonly MemberImportPlanName[];
 }
 
@@ -45,7 +45,7 @@ export interface RowChecker {
   planRows(manager: EntityManager, rows: readonly CsvRow[]): Promise<PlannedRow[]>;
 }
 
-/** What imports do with rows that are members, visits or passes. */
+/** Handles the rows of imports: members, visits or passes. */
 export interface RowKind {
   checkerOf(database: Database, file: CheckedFile): Promise<RowChecker>;
   /** Imports rows and saves what became of them. */

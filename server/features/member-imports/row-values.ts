@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity';
 import type { PastPass } from '../memberships/past-pass';
 import type { Identity } from './named-members';
 
-/** What a row says about a member; null for empty cells. */
+/** Values of a row about a member; null for empty cells. */
 export interface MemberValues extends Identity {
   name: string | null;
   offerId: string | null;

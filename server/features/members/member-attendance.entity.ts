@@ -2,8 +2,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { MemberSummary } from './member-summary.entity';
 
 /**
- * What a visit changes of the summary of an account, and what members at risk are listed by. Derived from other tables and
- * written by `MemberSummaryService` only.
+ * The parts of the summary of an account that a visit changes, and the sort keys of members at risk. Derived from other
+ * tables and written by `MemberSummaryService` only.
  */
 @Entity('member_attendance')
 @Index('member_attendance_by_last_visit', ['lastVisitAt', 'id'])

@@ -18,9 +18,9 @@ import { NEVER_IN_SQL } from '../../database/never';
 import { User } from '../accounts/user.entity';
 
 /**
- * What the members list searches, filters and sorts by, in one row per account. Derived from other tables and written
- * by `MemberSummaryService` only. What a visit changes is in `MemberAttendance`, because each change of a row is written
- * to all indexes of its table.
+ * The columns that the members list searches, filters and sorts by, in one row per account. Derived from other tables
+ * and written by `MemberSummaryService` only. What a visit changes is in `MemberAttendance`, because each change of a
+ * row is written to all indexes of its table.
  */
 @Entity('member_summaries')
 @Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])

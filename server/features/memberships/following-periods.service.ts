@@ -15,7 +15,7 @@ interface FollowingParts {
   memberSummaries: MemberSummaries;
 }
 
-/** What follows when the end of a period has moved. */
+/** Adjusts later periods and reminders when the end of a period has moved. */
 export class FollowingPeriodsService {
   constructor(private readonly parts: FollowingParts) {}
 

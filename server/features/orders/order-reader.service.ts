@@ -54,7 +54,9 @@ export class OrderReaderService {
       .getMany();
   }
 
-  /** What each of these members still has to pay of all orders, and by which day the next part. */
+  /**
+   * The amount that each of these members still has to pay for all orders, and the day by which the next part is due.
+   */
   async duesOf(memberIds: string[]): Promise<Map<string, OrderDue>> {
     const rows = await this.parts.dataSource.query<{ userId: string; paise: number; dueOn: string }[]>(
       `select user_id as "userId", sum(due_paise)::int as paise, min(due_on)::text as "dueOn"

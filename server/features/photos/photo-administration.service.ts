@@ -25,7 +25,7 @@ interface PhotoParts {
 
 type Change = PhotoChanges & { id: string; expectedVersion: number };
 
-/** What the journal keeps of a photo. */
+/** Values of a photo in the journal. */
 const RECORDED = ['caption', 'description', 'isHidden'] as const;
 
 const IN_ORDER = { position: 'ASC', id: 'ASC' } as const;

@@ -12,7 +12,7 @@ const unchangedPlans = (manager: EntityManager) =>
   manager
     .createQueryBuilder(PlanOffer, 'plan')
     .where('plan.features && cast(:features as text[])', { features: FEATURES })
-    // What the studio has entered is its own, even if it says the same.
+    // Values that the studio has entered are its own, even if they are the same.
     .andWhere(
       `not exists (select from journal where subject_id = plan.id
         and (type = 'plan.created' or type = 'plan.changed' and jsonb_exists(after, 'features')))`,

@@ -20,7 +20,7 @@ interface CheckParts {
   razorpay: Pick<CurrentRazorpay, 'account'>;
 }
 
-/** What came of a check, for whoever asked for it. */
+/** Result of a check, for whoever started it. */
 interface Outcome {
   isAccepted: boolean;
   message: string;

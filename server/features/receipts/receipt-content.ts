@@ -34,11 +34,11 @@ export interface ReceiptContent {
   order: { number: number; placedAt: string };
   line: { plan: string; type: PlanType; months: number; days?: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
-  /** What was taken off, taxes included; missing or null without a discount. */
+  /** The discount, taxes included; missing or null if there is none. */
   discount?: { paise: number; reason: string } | null;
-  /** What was taken off for unused days of the plan that this one replaced; missing or null without a credit. */
+  /** Credit for unused days of the plan that this one replaced; missing or null if there is none. */
   credit?: { paise: number; days: number; plan: string; order: number } | null;
-  /** What was left to pay at the sale; missing or null if everything was paid. */
+  /** The amount still to pay at the sale; missing or null if everything was paid. */
   due?: { paise: number; on: string } | null;
   /** For example `cash` or `upi`. */
   paidBy: string;
@@ -60,7 +60,7 @@ export interface DocumentNumber {
   issuedAt: Date;
 }
 
-/** What a document says about a sale besides the order itself. */
+/** Facts about a sale on a document, besides the order itself. */
 export interface Sold {
   recipient: string;
   paidBy: string;

@@ -8,7 +8,7 @@ import type { Money } from '../../graphql/money.type';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { CurrentSettings } from '../settings/settings.service';
 
-/** What the studio decides about sales at its front desk. */
+/** Settings for sales at the front desk. */
 export interface DeskSettings {
   /** UPI address (VPA) to which members pay; null without one. */
   upiAddress: string | null;

@@ -1,4 +1,4 @@
-/** What members owe, by the promised day. */
+/** Tests of the amounts that members owe, by the promised day. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moneyOf } from '../../graphql/money.type';

@@ -44,7 +44,7 @@ export class DueReminderService {
     await remindAll(await this.promisedAround(today), (promised) => this.sendFor(promised, today));
   }
 
-  /** What was paid, written off or refunded meanwhile is seen here, because the order is locked. */
+  /** The order is locked, so payments, write-offs and refunds that were made meanwhile are seen here. */
   private async sendFor({ orderId, dueOn }: PromisedPart, today: CalendarDay): Promise<void> {
     const daysAfter = this.reminderOn(daysOverdue(dueOn, today));
     if (daysAfter === undefined) return;

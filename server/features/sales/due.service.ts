@@ -28,7 +28,7 @@ interface LaterPayment extends DeskPayment {
   requestKey: string;
 }
 
-/** What members still owe for orders that were sold for a part of the price. */
+/** Amounts that members still owe for orders that were sold for a part of the price. */
 export class DueService {
   constructor(private readonly parts: DueParts) {}
 

@@ -15,11 +15,11 @@ import type { OrderTransitionsService } from '../orders/order-transitions.servic
 import { Order } from '../orders/order.entity';
 import type { Credit } from './upgrades.service';
 
-/** What is sold, and for how much. */
+/** The plan and price of a sale. */
 export interface Sale {
   offer: PlanOffer;
   listed: TaxedPrice;
-  /** What is to pay: the listed price without the discount. */
+  /** The price to pay: listed, without the discount. */
   price: TaxedPrice;
   discount: Discount | null;
   /** The first day that the front desk chose; null for the usual one. */
@@ -39,7 +39,7 @@ export interface Discount {
   reason: string;
 }
 
-/** What the front desk agrees on with a member. */
+/** Agreements of the front desk with a member. */
 interface Agreed {
   /** `percentMax` is the most that the staff member may take off. */
   discount: (Discount & { percentMax: number }) | null;

@@ -24,7 +24,7 @@ interface CheckoutParts {
 
 export interface Payable {
   order: Order;
-  /** What opens the checkout form; null if the order is paid at the desk or no longer awaits payment. */
+  /** Values that open the checkout form; null if the order is paid at the desk or no longer awaits payment. */
   checkout: Checkout | null;
 }
 

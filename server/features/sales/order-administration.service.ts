@@ -96,8 +96,8 @@ export class OrderAdministrationService {
   }
 
   /**
-   * What is refunded of each payment, of the last one first; without an amount, all that is left. What was credited to
-   * another order stays, of the first ones.
+   * The amount to refund of each payment, the last one first; by default, all that is left. Amounts that were credited
+   * to another order are not refunded: they come from the first payments.
    */
   private async partsOf(
     manager: EntityManager,
@@ -167,7 +167,7 @@ export class OrderAdministrationService {
   }
 }
 
-/** What the mail about each refund says: the last one has the sum, the others are not mailed. */
+/** The refund in the mail about each request: the last one has the sum, the others are not mailed. */
 function mailsOf(requests: MailedRefund[]): (MailedRefund | null)[] {
   const amountPaise = requests.reduce((sum, one) => sum + one.amountPaise, 0);
   const [first] = requests;

@@ -86,7 +86,7 @@ async function perform(orders: Expected[], one: Step): Promise<void> {
   if (isDone) order.status = statusAfter(order.status, one.kind);
 }
 
-/** What was credited to a later plan is not refunded. */
+/** An amount that was credited to a later plan is not refunded. */
 const isCredited = (error: unknown): boolean =>
   error instanceof InvalidFields && error.fields?.[0]?.path[0] === 'amount';
 

@@ -97,7 +97,7 @@ export class PaymentLinksService {
     return null;
   }
 
-  /** What opens the checkout form, without values of the member. */
+  /** Values that open the checkout form, without personal data of the member. */
   async begin(token: string, caller: Caller): Promise<Payable> {
     const opened = await this.openForPayment(token, caller);
     if (opened.status !== 'placed') return { order: opened, checkout: null };
@@ -153,7 +153,7 @@ export class PaymentLinksService {
   }
 }
 
-/** What whoever has the link may see of an order that was read with its member. */
+/** The facts about an order that anybody with the link may see; reads an order with its member. */
 export const linkedOrder = ({ user, plan, price, status, expiresAt }: Order): LinkedOrder => ({
   firstName: user?.name?.split(' ')[0] ?? null,
   planName: plan,

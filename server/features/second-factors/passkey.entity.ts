@@ -32,7 +32,7 @@ export class Passkey {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'passkeys_user' })
   user!: Relation<User>;
 
-  /** What browsers and authenticators call it. */
+  /** Id of the credential in browsers and authenticators. */
   @Column({ type: 'varchar', length: CREDENTIAL_ID_LENGTH_MAX, name: 'credential_id' })
   credentialId!: string;
 

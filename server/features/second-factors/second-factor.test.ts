@@ -285,7 +285,7 @@ test('after the keys were replaced, the app still works', async () => {
   const challenge = await challengeFor(browser, user.email);
   expect((await complete(browser, challenge, codeOf(rotated, secret))).errors).toEqual([]);
 
-  // What a server does when it starts; then the earlier key can be removed.
+  // A server does this when it starts; then the earlier key can be removed.
   await rotated.services.secondFactors.sealAgain();
   const [sealed] = await rotated.dataSource.getRepository(SecondFactor).find();
   const withoutEarlier = new SealedSecrets(readAuthKeys('n'.repeat(40)));

@@ -277,7 +277,7 @@ test('an open studio shows no invented people and pictures, and articles only as
   });
   const [plan, own] = await createPlanOffers(dataSource, 2, { features: ['100+ gyms', 'Towels'] });
   const by = await owner();
-  // What the owner enters is theirs, also if the demonstration says the same.
+  // Values that the owner enters are the studio's own, even if the demonstration has the same.
   const ownFeatures = `{ planId: "${own!.id}", features: ["100+ gyms"], expectedVersion: 1 }`;
   await by.gql(`mutation { updatePlan(input: ${ownFeatures}) { message } }`);
   const actor = (await harness.services.sessions.actorOf(by.token))!;

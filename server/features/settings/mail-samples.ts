@@ -33,7 +33,7 @@ export const sampleOf = (mail: WordedMail, parts: SampleParts): MailContent => S
 const inDays = ({ now }: SampleParts, days: number) => new Date(now + days * DAY_MS);
 const dayIn = ({ now }: SampleParts, days: number) => textOfDay(addDays(studioDay(now), days));
 
-/** What many mails say. */
+/** Values that many mails have in common. */
 const sold = ({ links }: SampleParts) => ({
   plan: 'Premium',
   totalPaise: 210_000,

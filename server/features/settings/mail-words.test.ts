@@ -1,4 +1,4 @@
-/** What the studio writes into its mails, as it is previewed, tried out and sent. */
+/** Tests of the studio's own words in mails, as they are previewed, tried out and sent. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { mailMessages } from '#common/settings/messages';

@@ -23,7 +23,7 @@ interface SecretParts {
   users: UserService;
 }
 
-/** What is told of a secret. */
+/** The state of a secret, which does not reveal it. */
 export interface SecretState {
   name: SecretName;
   setAt: Date | null;

@@ -14,14 +14,16 @@ export interface StoredSecret {
 
 export type StoredSecrets = Partial<Record<SecretName, StoredSecret>>;
 
-/** What a job has made of the settings. */
+/** Files that a job has made from the settings. */
 export interface Made {
   /** Identifies the settings that it was made of (look-recipe.ts). */
   recipe: string;
   look: MadeLook;
 }
 
-/** What the studio has set in one section. Without a row, or with an empty value, the section has its default values. */
+/**
+ * The settings of the studio in one section. Without a row, or with an empty value, the section has its default values.
+ */
 @Entity(SETTINGS_TABLE)
 @Unique('studio_settings_section_unique', ['section'])
 export class SettingsSection {

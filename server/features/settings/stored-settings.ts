@@ -25,7 +25,7 @@ export type SavedSettings = { [Section in SectionName]: Saved<Section> } & {
   mail: { isServerMissing: boolean };
 };
 
-/** What holds at the moment: what is saved, and what environment variables say instead. */
+/** The settings in force: the saved values, and those of environment variables, which override them. */
 export async function readSettings(
   parts: Reading,
 ): Promise<{ sections: SavedSettings; secrets: StoredSecrets; made: Made | null }> {

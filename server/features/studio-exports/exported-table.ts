@@ -1,8 +1,8 @@
 /** A table that leaves with the studio. A test compares the columns with those of the database. */
 export interface ExportedTable {
-  /** What its rows are. */
+  /** Description of the rows. */
   about: string;
-  /** What each column says: these columns are read, in this order. */
+  /** Description of each column; these columns are read, in this order. */
   columns: Record<string, string>;
   /** Columns that stay, and why. */
   leftOut?: Record<string, string>;

@@ -12,7 +12,7 @@ export interface TimelineRow {
   at: Date;
   /** The person who did it, if that is known and was not the member. */
   actorId: string | null;
-  /** What its text is made from, as JSON. */
+  /** Facts for the text, as JSON. */
   facts: object;
 }
 
@@ -41,7 +41,9 @@ export type SourceName =
   | 'follow-up'
   | 'journal';
 
-/** What entries need whose text says more than readers of their kind may read: why a review is hidden. */
+/**
+ * Further permissions for entries whose text says more than all readers of their kind may know: why a review is hidden.
+ */
 const JOURNAL_PERMISSIONS: Partial<Record<EntryType, Permission>> = { 'review.hidden': 'reviews:moderate' };
 
 /** Types have a branch each: in the index, entries of one type of a member are in the order of their time. */

@@ -1,4 +1,4 @@
-/** What a trainer sees of and does for the members assigned to them, and that everybody else does not exist for them. */
+/** Tests of what a trainer can see and do: members assigned to them, while nobody else exists for them. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';

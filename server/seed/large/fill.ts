@@ -10,7 +10,7 @@ import { peopleSteps } from './people';
 import { reviewSteps } from './reviews';
 import { salesSteps } from './sales';
 
-/** What has been done, and the part of the time that it takes according to the shares of the steps. */
+/** The current step, and the part of the time that is over according to the shares of the steps. */
 export interface Progress {
   what: string;
   /** Share that is done: more than 0, and 1 at the end. */

@@ -89,7 +89,7 @@ const FREEZES = `
 const FIRST_YEAR = `(starts_at at time zone ${ZONE}) - interval '3 months'`;
 const FISCAL_YEAR = `to_char(${FIRST_YEAR}, 'YY') || '-' || to_char(${FIRST_YEAR} + interval '1 year', 'YY')`;
 
-/** What is the same on all receipts. */
+/** Content that all receipts have in common. */
 const commonContent = () =>
   contentOf(
     Object.assign(new Order(), {

@@ -115,7 +115,7 @@ interface RecordAnswer {
   activity: ListedActivityFragment | null;
   /** When another visit shortly before or after this one was, about which staff decide; else about a pass. */
   visitedAt: string | null;
-  /** What the member has to pay, of which staff are reminded after a visit. */
+  /** Amount that the member owes; staff are reminded of it after a visit. */
   due: MemberDueFragment['due'];
 }
 

@@ -56,7 +56,10 @@ export const bodyInputOf = (blocks: readonly TypedBlock[]) =>
     picture: picture ? { url: picture.url, description: picture.description } : null,
   }));
 
-/** What was typed or pasted into a block. Each further line becomes a block of its own; an empty item ends its list. */
+/**
+ * Applies text that was typed or pasted into a block. Each further line becomes a block of its own; an empty item ends
+ * its list.
+ */
 export function typeText(
   blocks: readonly TypedBlock[],
   key: string,

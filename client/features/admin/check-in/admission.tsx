@@ -62,7 +62,7 @@ export function Admission({ member, isOverdue, takesFocus, onSkip, onAdmit, onRe
 
 const COLLECTION = { action: ordersContent.collect.action, Dialog: DeskCollection };
 
-/** What gives a member without an active pass one. */
+/** The action that makes an inactive pass active. */
 function remedyOf({ memberships }: CheckedInMemberFragment) {
   if (runningPass(memberships)?.isFrozen)
     return { action: freezeContent.end.action, Dialog: DeskFreezeDialog };

@@ -62,7 +62,7 @@ const Outcome = ({ result }: { result: CheckInResult }) => (
 
 type DecisionProps = Omit<CheckInAnswerProps, 'onWaiver'> & { result: CheckInResult };
 
-/** What staff can do about a result; nothing if the visit is recorded. */
+/** Actions of staff on a result; nothing if the visit is recorded. */
 function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionProps) {
   const takesFocus = result.isLive;
   if ('failure' in result)

@@ -27,7 +27,7 @@ interface Handlers<Input> {
 }
 
 const RETRY_MS = 5 * SECOND_MS;
-/** What is sent within this time, in seconds, counts as sent at once; the server then uses its own time. */
+/** Arrivals sent within this time, in seconds, count as sent at once; the server then uses its own time. */
 const AT_ONCE_S = 10;
 /** Only one tab sends at a time. */
 const LOCK = 'arrivals';

@@ -66,7 +66,7 @@ export const OptionList = <One extends Option>(props: OptionListProps<One>) => (
   </ul>
 );
 
-/** What an option is called, and what tells it from others. */
+/** Name of an option, and the detail that tells it from others. */
 export const OptionLabel = ({ label, detail }: { label: string; detail?: string | null | undefined }) => (
   <span className={classes.label}>
     {label}

@@ -27,7 +27,9 @@ interface PaletteState {
   found: readonly PickableMemberFragment[];
 }
 
-/** What the palette offers: the commands for the selected member, recent members, other commands, and the members found. */
+/**
+ * The options of the palette: commands for the selected member, recent members, other commands, and the members found.
+ */
 export function optionsFor({
   commands,
   member,

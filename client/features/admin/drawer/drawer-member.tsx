@@ -111,7 +111,7 @@ interface EndButtonsProps extends Pick<DrawerMemberProps, 'onMoveEnd'> {
   memberships: DrawerMemberFragment['memberships'];
 }
 
-/** What moves the end of a running membership. */
+/** Buttons that move the end of a running membership. */
 function EndButtons({ memberships, onMoveEnd }: EndButtonsProps) {
   const mayFreeze = useHasPermission('memberships:freeze');
   const mayExtend = useHasPermission('memberships:grant');

@@ -97,7 +97,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
   );
 }
 
-/** What had the focus may have been about the member before. */
+/** The focused element may have belonged to the previous member. */
 function useFocusInDialog(id: string, titleId: string): void {
   useEffect(() => {
     if (!document.activeElement?.closest('dialog')) document.getElementById(titleId)?.focus();

@@ -1,4 +1,7 @@
-/** What the figures of the panel mean. Tiles, charts and tables take their texts from here, as does the page of all of them. */
+/**
+ * Definitions of the figures in the panel. Tiles, charts, tables and the page of all figures take their texts from
+ * here.
+ */
 import type { FigureDefinition } from './figure-definition';
 import { moneyDefinitions } from './money-definitions';
 

@@ -2,7 +2,7 @@ export interface FigureDefinition {
   /** The tab with the figure. */
   tab: string;
   name: string;
-  /** What it counts or adds up. */
+  /** Definition of the count or sum. */
   definition: string;
   /** The rows that make it, and where they are; or why it opens no list. */
   rows: string;

@@ -21,7 +21,7 @@ const columnsOfNew = (kind: MemberImportKind) => (kind === 'MEMBERS' ? creationC
 const ofMembers = (kind: MemberImportKind, group: RowGroup): RowGroup[] =>
   kind === 'MEMBERS' ? [group] : [];
 
-/** What the check has found. */
+/** Groups of rows after the check. */
 export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'CREATE',
@@ -53,7 +53,7 @@ export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateF
   skippedGroup(counts.skip, skippedRowsUrl),
 ];
 
-/** What the import has done. */
+/** Groups of rows after the import. */
 export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'created',
@@ -112,7 +112,7 @@ const notReached = ({
   failed,
 }: MemberImportStateFragment['counts']): number => create + update - created - updated - failed;
 
-/** What the undo has done. */
+/** Groups of rows after the undo. */
 export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'removed',

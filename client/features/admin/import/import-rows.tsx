@@ -114,7 +114,7 @@ export const updateColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'changes', head: check.heads.changes, width: 60, cell: changedValues },
 ];
 
-/** What is added to a member. */
+/** Columns for rows that add something to a member. */
 export const additionColumns: ListColumn<ImportedRowFragment>[] = [
   row,
   member,

@@ -10,7 +10,7 @@ import classes from './list-table.module.css';
 export type { ListColumn };
 
 interface ListTableProps<Row, By extends string> {
-  /** What the rows are, for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   /** The first column names the row. */
   columns: ListColumn<Row, By>[];

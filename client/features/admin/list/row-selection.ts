@@ -80,7 +80,7 @@ export function useSelectionStore(list: string, pageIds: readonly string[], limi
 
 export type RowSelection = ReturnType<typeof useRowSelection>;
 
-/** What is selected, and how to change it. */
+/** The current selection, and functions that change it. */
 export function useRowSelection(store: SelectionStore) {
   const selected = useSyncExternalStore(store.subscribe, store.read);
   const { toggle, togglePage, selectAll, clear } = store;

@@ -10,7 +10,7 @@ export const SELECT_PAGE_ID = 'select-page';
 
 interface SelectBoxProps {
   id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   label: string;
   selection: SelectionStore;
 }

@@ -15,7 +15,7 @@ type Offer = Member | typeof ADD;
 
 interface PickerState {
   isOpen: boolean;
-  /** What the user has typed; null as long as the field shows who is selected. */
+  /** The typed text; null while the field shows the selected member. */
   typed: string | null;
   highlightedId: string | null;
   /** Whether Enter was pressed while the text did not say who is meant. */

@@ -22,7 +22,7 @@ export function startOf(entry: StartEntry): { startsOn: string; reason: string |
   return { startsOn, reason: isStartBackdated(entry) ? startReason : null };
 }
 
-/** What is wrong with the entry, by field; limits that are not known yet are those of the server. */
+/** Errors in the entry, by field; limits that are not loaded yet are checked by the server. */
 export function startProblems(
   { hasStart, startsOn, startReason: reason }: StartEntry,
   limits: StartLimits = { daysAheadMax: Infinity, backdatedDaysMax: Infinity },

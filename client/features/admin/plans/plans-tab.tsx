@@ -30,7 +30,7 @@ export const PlansTab = ({ title }: { title: string }) => (
 );
 
 interface PlanManagerProps {
-  /** What is to be said or done about a price besides. */
+  /** Further notices and actions about a price. */
   stateOf?: (plan: ListedPlanFragment) => ReactNode;
 }
 

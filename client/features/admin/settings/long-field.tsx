@@ -7,7 +7,7 @@ interface LongFieldProps {
   /** Name of the child input. */
   name: string;
   label: string;
-  /** What is typed; an empty text stands for the original. */
+  /** The typed text; an empty one stands for the original. */
   text: string;
   original: string;
   texts: Record<'takeOver' | 'reset', string>;

@@ -32,7 +32,7 @@ interface SettingsFormProps<Loaded extends Versioned, Values extends Record<stri
   children: ReactNode;
   /** Label of the button. */
   submit?: string | undefined;
-  /** What is saved or done on its own, below the form. */
+  /** Parts below the form that are saved on their own. */
   after?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface SpanFieldsProps {
   edit: HoursEdit;
   /** Path of the periods in the form values, such as `week.1`. */
   path: string;
-  /** What the periods belong to, such as a day of the week. */
+  /** Name of the group of periods, such as a day of the week. */
   name: string;
   legend: ReactNode;
   spans: EnteredSpan[];

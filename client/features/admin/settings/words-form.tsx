@@ -35,7 +35,7 @@ const hints: Partial<Record<WordName, string>> = texts.hints;
 
 const valuesOf = (saved: StudioWordsFragment): WordsSettings => pick(saved, ...WORDS);
 
-/** What pages say about the studio. */
+/** The words about the studio on pages. */
 export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
   const [update] = useUpdateStudioWordsMutation();
   const edit = useSectionForm('words', saved, {

@@ -16,7 +16,7 @@ import {
 import type { PickedPictureFragment } from '../photos/photos.generated';
 import type { ListedTrainerFragment } from './trainers.generated';
 
-/** What the site says about a trainer besides. In words, because they are shown beside what others have chosen. */
+/** Further texts about a trainer. Spelt in words, because they are shown beside the choices of others. */
 export const ABOUT_KINDS = ['Specialisations', 'Story'] as const;
 
 /** The texts of a trainer as the inputs hold them. */

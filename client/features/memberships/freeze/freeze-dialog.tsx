@@ -72,7 +72,7 @@ export function FreezeDialog({ title, pass, memberId, onClose }: FreezeDialogPro
   );
 }
 
-/** What was entered, with the refusal of the server, under the field at fault. */
+/** The form, with refusals of the server under the fields at fault. */
 const choiceForm = (pass: FreezablePass, now: number) =>
   z
     .object({

@@ -35,7 +35,7 @@ export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
   );
 }
 
-/** What the member can do now; null if no days are left to freeze. */
+/** The action that is possible now; null if no days are left to freeze. */
 function actionOf({ freeze, isFrozen, ...pass }: FreezablePassFragment): keyof typeof texts | null {
   if (freeze) return isFrozen ? 'end' : 'withdraw';
   return pass.freezeDaysLeft >= pass.freezeDaysMin ? 'start' : null;

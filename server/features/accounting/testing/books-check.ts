@@ -14,7 +14,7 @@ export async function bookedMonths({ dataSource }: Pick<Harness, 'dataSource'>):
   return months.map(({ month }) => month);
 }
 
-/** What each account of the ledger gained by sales in a month: positive is a debit. */
+/** Changes of the ledger's accounts by sales in a month: positive is a debit. */
 async function ledgerOf({ dataSource }: Harness, month: string): Promise<Record<string, number>> {
   const rows = await dataSource.query<{ account: string; sum: string }[]>(
     `select account, sum(amount_paise) as sum from ledger_entries

@@ -5,7 +5,7 @@ import type { EntryType } from '../../journal/entry-types';
 import { User } from '../../accounts/user.entity';
 import type { MemberImportRow } from '../member-import-row.entity';
 
-/** What has happened to an account since it was imported. */
+/** Uses of an account since it was imported. */
 export interface AccountUse {
   id: string;
   loggedIn: boolean;

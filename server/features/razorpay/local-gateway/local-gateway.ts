@@ -28,7 +28,7 @@ export interface LocalGateway {
   /** `isAway`: connections are closed immediately. `isSilent`: requests are never answered. */
   state: { isAway: boolean; isSilent: boolean };
   send: Delivery['send'];
-  /** What the checkout form passes to the page's handler after a payment. */
+  /** The values that the checkout form passes to the page's handler after a payment. */
   checkoutResult(orderId: string, paymentId: string): CheckoutResult;
   stop(): Promise<void>;
 }

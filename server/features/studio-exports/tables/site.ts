@@ -5,7 +5,7 @@ const SUMMARY = 'Summary.';
 const TEAM = 'Name of the author.';
 const BODY = 'The text in blocks, with marks and pictures.';
 
-/** What the site shows, and the settings. */
+/** Tables of the content of the site, and the settings. */
 export const SITE: ExportedTables = {
   trainers: {
     about: 'Trainers of the studio.',

@@ -21,7 +21,7 @@ export interface ExportAnswer {
   isOwn: boolean;
 }
 
-/** What an owner does with exports of the studio. */
+/** Actions of an owner on exports of the studio. */
 export class ExportDesk {
   private constructor(
     private readonly harness: Harness,

@@ -4,7 +4,7 @@ import { pixelsOf, type Crop } from '#common/media/crop';
 import type { PicturePlace } from '#common/picture-places';
 import { themeSheet } from '../../../../components/theme-sheet';
 
-/** What a window shows in place of what the server has sent, as addresses of pictures. */
+/** Replacements for the look that the server has sent, with pictures as addresses. */
 export interface PreviewedLook {
   hue: number | null;
   logo: string | null;
