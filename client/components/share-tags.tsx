@@ -18,8 +18,8 @@ const names = Object.keys(images) as (keyof typeof images)[];
 const nameByPath = new Map(names.map((name) => [paths[name], name]));
 
 /**
- * The image shown with a shared link to a page: that of the studio, which has none for its first minute, or in the demonstration
- * that of the page, or else of the home page.
+ * The image shown with a shared link: the studio's own, which does not exist in its first minute. In the demonstration,
+ * the image of the page, or else of the home page.
  */
 const shareImageOf = (path: string): ShareImage | null => {
   const folder = studio.look?.folder;

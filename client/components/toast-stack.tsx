@@ -42,7 +42,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
               isHeld={isPointedAt || hasFocus}
               onReturnFocus={() => returnFocus(focusedBefore.current)}
               onActed={(about) => (focusedBefore.current = about ?? focusedBefore.current)}
-              // The pointer may be above nothing then, of which the browser need not tell.
+              // The pointer may be above nothing then, and the browser need not report it.
               onClosed={() => setIsPointedAt(false)}
             />
           ))}

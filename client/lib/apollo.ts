@@ -14,7 +14,7 @@ import { createKeptAnswersLink } from './kept-answers';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
-/** A list without pages, of which the newest answer is complete. */
+/** A list without pages: the newest answer is complete. */
 const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {

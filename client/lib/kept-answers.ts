@@ -1,7 +1,7 @@
 /**
  * Answers that a member needs without a connection, in a cache of the browser that is deleted when the session ends.
- * The key of an answer contains the person and the text of the query, so that nobody reads the answer to another person,
- * and no version of the site that to the query of another version.
+ * The key of an answer contains the person and the text of the query, so that nobody reads answers to another person,
+ * and no version of the site reads answers to the queries of another version.
  */
 import { ApolloLink, type ApolloClient, type DocumentNode } from '@apollo/client';
 import { print } from 'graphql';

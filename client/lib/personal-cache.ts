@@ -1,4 +1,4 @@
-/** Name of the browser's cache whose whole content belongs to the person who is signed in. */
+/** Name of the browser cache whose whole content belongs to the signed-in user. */
 export const PERSONAL_CACHE = 'personal';
 
 /** Deletes it for all tabs. What was about to be put into it goes with it, if its writer opened it before. */

@@ -21,7 +21,10 @@ export const askAgain = <Answer>(send: () => Promise<Answer>): Promise<Answer> =
     return onceDone(send);
   });
 
-/** Sends a request with an idempotency key again while an earlier one with it is running, such as that of another tab. */
+/**
+ * Sends a request with an idempotency key again while an earlier one with this key is running, for example in another
+ * tab.
+ */
 export async function onceDone<Answer>(
   send: () => Promise<Answer>,
   triesLeft = RUNNING_TRIES_MAX,

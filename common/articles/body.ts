@@ -19,7 +19,7 @@ export interface Span {
   link?: string | null | undefined;
 }
 
-/** An uploaded picture; its path is that of its largest size. */
+/** An uploaded picture; its path leads to the largest size. */
 export interface BodyPicture {
   url: string;
   /** Text alternative. */

@@ -50,7 +50,7 @@ export interface LegalContact {
   phoneShown: string;
 }
 
-/** A link that writes to an address, by default that of the studio. */
+/** A mail link, by default to the address of the studio. */
 export const mailLink = (email: string = studio.email): LinkedText => ({
   text: email,
   to: `mailto:${email}`,

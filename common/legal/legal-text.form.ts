@@ -14,7 +14,7 @@ const ownSection = z.object({
   text: requiredText(limits.OWN_TEXT_LENGTH_MAX, messages.textRequired),
 });
 
-/** An empty text stands for that of the product. */
+/** An empty text restores the one of the product. */
 export const policyText = textUpTo(limits.OWN_TEXT_LENGTH_MAX);
 
 const policy = z.object({ section: z.string(), text: policyText });

@@ -9,7 +9,7 @@ export const numberOnDay = (name: string): number => Number(name.slice(DAY_LENGT
 /** Whether a text can be the name of a version. */
 export const isVersion = (text: string): boolean => /^\d{4}-\d\d-\d\d(\.\d{1,4})?$/.test(text);
 
-/** The version that holds: that of the studio, or of the product if that is later. */
+/** The version in force: the studio's, or the product's if that is later. */
 export const laterVersion = (ofStudio: string | undefined, ofProduct: string): string =>
   ofStudio !== undefined && dayOfVersion(ofStudio) >= ofProduct ? ofStudio : ofProduct;
 

@@ -16,7 +16,7 @@ export interface ChosenFreeze {
   days: number;
 }
 
-/** A pass that runs, as far as it determines how it may be frozen. */
+/** The parts of a running pass that determine how it may be frozen. */
 export interface FreezablePass {
   endsAt: Date;
   /** The freeze that is running or will begin. */

@@ -1,7 +1,7 @@
 import { orderMessages } from './messages';
 import type { DeskMethod } from './payments';
 
-/** The UTR, by which a bank identifies a UPI payment. */
+/** Format of the UTR, which identifies a UPI payment at banks. */
 const UPI_REFERENCE = /^\d{12}$/;
 
 /** The error in a payment reference from the front desk; null if it is valid. */

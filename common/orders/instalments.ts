@@ -56,11 +56,11 @@ export function openInstalments(instalments: readonly Instalment[], duePaise: nu
   return open;
 }
 
-/** The day by which the next part of what is still due has to be paid; null if nothing is. */
+/** The day by which the next part of the amount due has to be paid; null if nothing is due. */
 export const nextDueOn = (instalments: readonly Instalment[], duePaise: number): string | null =>
   openInstalments(instalments, duePaise)[0]?.dueOn ?? null;
 
-/** Equal parts, of which the last one has what does not divide; a month of 30 days apart. */
+/** Equal parts, 30 days apart; the last one includes the remainder. */
 export function equalInstalments(
   duePaise: number,
   { firstOn, count }: { firstOn: CalendarDay; count: number },

@@ -22,9 +22,8 @@ interface RestoreSettings {
 }
 
 /**
- * Restores a backup into an empty database: brings the tables to the state that they had, copies the rows, compares them
- * with those of the backup, runs the migrations that are newer, and ends all log-ins and API keys. If anything fails, the database is
- * empty again.
+ * Restores a backup into an empty database: creates the tables as they were, copies the rows, compares them with the
+ * backup, runs newer migrations, and ends all log-ins and API keys. If anything fails, the database is emptied again.
  */
 export async function restoreBackup(
   url: string,

@@ -111,7 +111,7 @@ test('connections lost during a short hang are replaced', async () => {
   await eventually(async () => expect(await statuses()).toEqual(allWith(200)), RESPONSE_MAX_MS);
 }, 30_000);
 
-/** Requests, one after another until `end`, of which some are answered on connections that are opened after the hang. */
+/** Requests, one after another until `end`; some are answered on connections that are opened after the hang. */
 async function traffic(end: Promise<unknown>): Promise<void> {
   let isOver = false;
   void end.then(() => (isOver = true));

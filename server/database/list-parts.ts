@@ -7,7 +7,7 @@ import { completeKeys, onlyBetween, orderBy, reversed, type CompleteKeys, type K
 
 type Values = readonly KeyValue[];
 
-/** A part of a list; its rows come after those of the part before. */
+/** A part of a list; its rows come after those of the previous part. */
 export interface ListPart<Row extends Listed> {
   list: List<Row>;
   /** Keys that the rows are sorted by: all keys of the list, or the last of them. */

@@ -31,7 +31,7 @@ interface SearchOfColumn<Row> {
   name?: keyof Row & string;
 }
 
-/** Finds the rows of the members whom a search finds. */
+/** Restricts a list to rows of members who match a search. */
 export interface SearchOfMembers<Row> {
   /** The column with the id of the member. */
   member: keyof Row & string;

@@ -208,7 +208,7 @@ class Run {
     expect(await countUpTo(this.list(), max)).toBe(Math.min(max, this.model.matching().length));
   }
 
-  /** The pages of several owners are those of each owner's list, also after and before the last page. */
+  /** Expects the pages of several owners to equal those of each owner's list, also after and before the last page. */
   async checkOwners(request: PageRequest, max: number): Promise<void> {
     const cursors = this.cursors();
     await this.checkPagesOfOwners(request, max);

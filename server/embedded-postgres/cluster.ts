@@ -6,7 +6,7 @@ import type { PostgresBinaries } from './postgres-binaries';
 export interface ClusterOptions {
   /** Folder for everything that belongs to the cluster, e.g. /project/.data/postgres. */
   directory: string;
-  /** 'server' is the running product, of which there is one; 'tool' a command line tool or a test. */
+  /** 'server' is the running product, which runs once; 'tool' a command line tool or a test. */
   role: ClusterRole;
   /** Further settings as name=value, e.g. fsync=off in tests. */
   flags?: string[];

@@ -5,7 +5,7 @@ import { isAlive } from './processes';
 const POLL_MS = 1000;
 const FIRST_PAUSES_MS = [200, 500, 1000];
 const LATER_PAUSE_MS = 2000;
-/** A postmaster that ran for this long did not fail at start-up, so the pauses begin with the shortest one again. */
+/** A postmaster that ran for this long did not fail at start-up, so the next pause is the shortest one again. */
 const STABLE_MS = 10_000;
 
 /** Functions that the supervisor calls. */

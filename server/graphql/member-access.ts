@@ -21,7 +21,7 @@ interface Reading {
 export const mayReadMember = async (context: Context, actor: UserActor, reading: Reading): Promise<boolean> =>
   mayAccessMember(actor, reading.id, reading.permission) || isAssigned(context, actor, reading);
 
-/** Whether a member is assigned to the current user, who may read that of such members. */
+/** Whether a member is assigned to the current user, who may then read the member's data. */
 export async function isAssigned(
   { load }: Context,
   actor: UserActor,

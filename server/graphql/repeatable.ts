@@ -85,7 +85,10 @@ function keyIn({ input }: Arguments): string | null {
   return key;
 }
 
-/** May differ: decisions about the same. Left out as well: passwords, of which not even the hash is stored with others. */
+/**
+ * Inputs that may differ in a repetition: decisions about the same thing. Passwords are left out as well: not even
+ * their hash is stored with others.
+ */
 const NOT_COMPARED = {
   requestKey: undefined,
   password: undefined,

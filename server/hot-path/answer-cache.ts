@@ -44,8 +44,8 @@ export class AnswerCache {
   }
 
   /**
-   * Whether this was asked for before, for questions of which there are endlessly many: answers that are never sent
-   * again would fill the cache, and preparing and collecting them takes a fifth of the time of such reads.
+   * Whether this was asked for before, for queries with endlessly many variants: answers that are never sent again
+   * would fill the cache, and preparing and collecting them takes a fifth of the time of such reads.
    */
   isAskedAgain(key: string): boolean {
     const isKnown = this.asked.has(key);

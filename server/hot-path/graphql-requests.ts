@@ -48,7 +48,7 @@ export class GraphqlRequests {
     return req.method === 'GET' ? keyWithHeaders(req, READ_BY_APOLLO) : undefined;
   }
 
-  /** Reads a plain POST, whose client may have disconnected meanwhile. */
+  /** Reads a plain POST; the client may have disconnected meanwhile. */
   read(req: IncomingMessage): Promise<Post | 'disconnected'> {
     limitReceiving(req, this.parts.limits.stallMs);
     return readPost(req);

@@ -16,7 +16,7 @@ interface Problem {
   extensions: Record<string, unknown>;
 }
 
-/** The problem is told by `code` and `reason`, so its type is that of the status. */
+/** `code` and `reason` describe the problem, so its type is that of the status. */
 export const problemOf = ({ failure: { message, errors, more }, status, extensions }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[status],

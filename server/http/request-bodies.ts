@@ -21,8 +21,8 @@ export function limitReceiving(req: IncomingMessage, ms: number): void {
 }
 
 /**
- * Limits the bodies that are being received. They are received before their request takes a slot, because a client can
- * send one byte after the other, and would keep the slot from others meanwhile.
+ * Limits the bodies that are being received. They are received before their request takes a slot: a client can send one
+ * byte after the other, and would keep others from the slot meanwhile.
  */
 export class RequestBodies {
   private large = 0;

@@ -42,7 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/** Invalid input, of which each field says why. The message is that of the first field. */
+/** Invalid input, with an error for each field. The message is the one of the first field. */
 export class InvalidFields extends AppError {
   constructor(fields: readonly [FieldError, ...FieldError[]]) {
     super('BAD_USER_INPUT', fields[0].message, { fields });

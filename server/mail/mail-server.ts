@@ -12,9 +12,9 @@ export type MailServer =
 const TLS_PORT = 465;
 
 /**
- * The options of a connection to a server that the studio has typed in. In production its address must be public, so
- * that nobody looks around in the network of the server, and the connection encrypted. It is connected by the address
- * that was checked, since its name may mean another one the next time.
+ * Options of a connection to a server that the studio has entered. In production its address must be public, so that
+ * nobody can explore the network of this server, and the connection encrypted. It connects to the checked address,
+ * since the name may mean another one the next time.
  */
 export async function connectionOf(
   { host, port, user, password }: Exclude<MailServer, { url: string }>,

@@ -30,6 +30,6 @@ export const MESSAGE = z.object({ message: z.string() });
 /** A time, in UTC. */
 export const instant = z.iso.datetime();
 
-/** A value whose description is not that of a field in GraphQL. */
+/** A value with a description of its own, instead of that of a field in GraphQL. */
 export const described = <Rule extends z.ZodMiniType>(rule: Rule, description: string): Rule =>
   rule.check(z.describe(description));

@@ -14,7 +14,7 @@ interface Call<Path> {
   /** Description of the call in sentences; the first one is its title. */
   summary: string;
   subject: Subject;
-  /** Name of the call in generated clients, if it is not that of its operation, which several calls share. */
+  /** Name of the call in generated clients, if several calls share an operation. */
   operationId?: string;
   /** Status of a successful response; 200 by default. */
   status?: 201;
@@ -48,7 +48,7 @@ interface RouteDeclaration<
   BodyName extends string,
   Answer extends AnswerOf,
 > extends Call<Path> {
-  /** Descriptions of parameters in the path, where the one of the variable with the same name does not fit. */
+  /** Descriptions of path parameters that need another one than the variable with the same name. */
   pathParameters?: Partial<PathParameters<Path>>;
   /** The query parameters, with descriptions. Others are refused. */
   query?: FormFields & { shape: Record<QueryName, unknown> };
@@ -64,8 +64,8 @@ interface RouteDeclaration<
     requestKey: string | undefined;
   }) => Unvalidated<Variables>;
   /**
-   * The documented body. Properties without a description have that of the field in the document with the same name
-   * or alias.
+   * The documented body. Properties without a description get that of the field in the document with the same name or
+   * alias.
    */
   answer: Answer;
   /** Extracts the documented body from the data of the operation. */
@@ -127,7 +127,7 @@ export interface RestRequest {
   hasToken: boolean;
   /** Empty for a request without a body. */
   body: Record<string, unknown>;
-  /** Made from the Idempotency-Key, so that repeated requests have the same one; undefined without that header. */
+  /** Derived from the Idempotency-Key, so that repeated requests have the same one; undefined without that header. */
   requestKey: string | undefined;
 }
 

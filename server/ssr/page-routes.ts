@@ -47,7 +47,7 @@ export interface PageParts {
   slots: RequestSlots;
 }
 
-/** No page has a file extension (.php, .png), so such a path is that of a file that does not exist. */
+/** No page has a file extension (.php, .png), so such a path means a file that does not exist. */
 const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]+$/;
 
 /** URL parsers read `//host/path` as the address of another host, and browsers treat a backslash as a slash. */

@@ -39,7 +39,7 @@ export class S3Storage implements FileStorage {
     return response && Buffer.from(await response.arrayBuffer());
   }
 
-  /** The deadline is for the answer to begin: how long it takes is up to whoever reads it. */
+  /** The deadline is for the beginning of the answer: the rest depends on the reader. */
   async open(key: string): Promise<OpenFile | null> {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);

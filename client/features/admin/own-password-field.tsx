@@ -10,7 +10,7 @@ type OwnPasswordFieldProps = Omit<
   error?: unknown;
 };
 
-/** The password of whoever changes something of which a stolen session must not be enough. */
+/** The user's own password, for changes that a stolen session must not be enough for. */
 export const OwnPasswordField = ({ error, ...props }: OwnPasswordFieldProps) => (
   <PasswordField
     {...props}

@@ -17,7 +17,7 @@ interface LegalDocumentProps {
   title: string;
 }
 
-/** A legal text: that of the product, with what the studio has written into it. The server puts them together. */
+/** A legal text of the product, combined by the server with the studio's own text. */
 export function LegalDocument({ document, path, title }: LegalDocumentProps) {
   const { data, retry } = usePageAnswer(document);
   if (!data)

@@ -11,7 +11,7 @@ const { table: content } = progressContent;
 interface NumbersTableProps {
   /** Content of the table, for its accessible name. */
   what: string;
-  /** Column headings; the first is that of the row headings. */
+  /** Column headings; the first one is above the row headings. */
   columns: readonly string[];
   /** Newest first; null for a missing value. */
   rows: readonly { key: string; head: string; cells: readonly ReactNode[] }[];

@@ -13,7 +13,7 @@ interface Change {
   madeAt: number;
 }
 
-/** A day that was ticked off, or is to be done after all. */
+/** A day that was ticked or unticked. */
 export interface DayChange extends Change {
   isDone: boolean;
 }
@@ -55,7 +55,7 @@ export function exerciseChange(planId: string, day: number, position: number): E
     .find((change) => change.planId === planId && change.day === day && change.position === position);
 }
 
-/** Drops a change that the server has answered, unless the member has changed the same again meanwhile. */
+/** Drops a change that the server has answered, unless the member has made the same change again meanwhile. */
 export function dropPlanChange(answered: PlanChange): void {
   write(planChanges().filter((change) => !isOfSame(change, answered) || !hasSameValues(change, answered)));
 }

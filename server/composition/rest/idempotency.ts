@@ -11,7 +11,7 @@ import type { RestResult, RestRoute } from '../../rest/route';
 
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
-/** Runs a request with the request key of its Idempotency-Key, which no other request can use meanwhile. */
+/** Runs a request with the request key of its Idempotency-Key; concurrent requests with the same key are refused. */
 export async function withRequestKey(
   req: Request,
   { row, context }: { row: RestRoute; context: Context },

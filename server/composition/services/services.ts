@@ -26,7 +26,7 @@ declare module '../../lib/services' {
 
 export interface ServiceParts extends SharedParts, AccountParts, TrainingParts, OperationParts {
   mailTransport: (parts: MailTransportParts) => MailTransport;
-  /** Payment gateways besides those of the settings; new orders use the first one. */
+  /** Payment gateways in addition to those in the settings; new orders use the first one. */
   gateways: readonly PaymentGateway[];
   /** Origin of a local test gateway that replaces Razorpay. */
   razorpayApiUrl: string | undefined;

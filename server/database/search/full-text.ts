@@ -8,7 +8,7 @@ const TERMS_MAX = 6;
 /** Shorter words are similar to too many others. */
 const SIMILAR_LENGTH_MIN = 4;
 
-/** The share of its groups of three letters that a similar word has; `protien` has half of those of `protein`. */
+/** Share of its groups of three letters that a similar word has in common; `protien` has half of those of `protein`. */
 const SIMILARITY_MIN = 0.5;
 
 /** A column of the type `tsvector` has all words of the text, as beginnings or with the same stem; "the" restricts nothing. */

@@ -33,10 +33,10 @@ export interface Matches<Row extends Listed> {
 }
 
 /**
- * Finds the rows of a list that is searched. The ids of the first 1,001 matches are read in no order, which PostgreSQL
+ * Finds the rows of a list that is searched. The ids of the first 1,001 matches are read in any order, which PostgreSQL
  * does fast whether words are rare or frequent. If there are at most 1,000, the list is restricted to them, and can be
- * sorted by anything. If there are more, it is restricted by the condition itself: reading the list in its order soon
- * meets matches then, because they are dense. In a search by name they may lie far apart, with which `partsOf` deals.
+ * sorted by anything. If there are more, the list is restricted by the condition: reading it in its order soon finds
+ * matches, because they are dense. In a search by name they may be far apart, which `partsOf` handles.
  */
 export async function search<Row extends Listed>(list: List<Row>): Promise<Matches<Row>> {
   const text = searchedText(list);

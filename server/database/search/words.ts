@@ -21,9 +21,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * SQL: what is searched of an account, folded: name, e-mail address and phone number, each after a space, so that every
- * word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups them
- * only if the locale of the database knows them, and that of the embedded one does not.
+ * SQL: the searchable text of an account, folded: name, e-mail address and phone number, each after a space, so that
+ * every word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups
+ * them only if the locale of the database knows them, and the one of the embedded database does not.
  */
 export const SEARCHED_TEXT = `(
   select case when octet_length(folded) > length(folded) then spell_in_ascii(folded) else folded end

@@ -10,7 +10,7 @@ import { Refund } from '../orders/refund.entity';
 import { shownPayment } from '../orders/shown-payment';
 import { writeOffOf, type WriteOff } from './write-off.type';
 
-/** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
+/** A received payment as booked in the ledger, with the time and amount in the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
 
 /** A refund that was paid out, as the ledger has booked it. */

@@ -42,7 +42,7 @@ export interface DocumentSeries {
 /** The code of a state in returns, with which the GSTIN of a studio begins. */
 export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2);
 
-/** SQL: an amount of documents, of which credit notes take away. */
+/** SQL: the sum of an amount over documents; credit notes are subtracted. */
 const sumOf = (amount: keyof TaxedAmounts): string =>
   `sum(case kind when 'credit_note' then -1 else 1 end * (content -> 'price' ->> '${amount}')::bigint)`;
 

@@ -2,7 +2,7 @@ import { isLeadingRole, type Role } from '#common/accounts/roles';
 import type { User } from './user.entity';
 
 /**
- * The role that would have nobody left if the account got this role, or were deleted: its only owner, or its only
+ * The role that nobody would have any more if the account got another one, or were deleted: it is the only owner or
  * admin.
  */
 export function lastOneAs(

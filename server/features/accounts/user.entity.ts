@@ -107,7 +107,7 @@ export class User extends ProfileTexts {
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
-  /** When a member whom staff added was last sent the mail to choose a password. */
+  /** When a member whom staff added was last sent a mail to choose a password. */
   @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
 

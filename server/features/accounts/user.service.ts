@@ -69,7 +69,7 @@ export class UserService {
     return user?.role ?? null;
   }
 
-  /** The account of a member whom staff change, locked; throws `NotFound` if there is none. */
+  /** Locks the account of a member whom staff change; throws `NotFound` if there is none. */
   async lockMember(manager: EntityManager, id: string): Promise<User> {
     const user = isUuid(id) ? await this.lock(manager, id) : null;
     if (!user) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);

@@ -62,7 +62,7 @@ export class ArticlePicturesService {
     await this.parts.pictures.make(pictureId, signal);
   }
 
-  /** The content with the sizes of its pictures, all of which have to be there. */
+  /** The content with the sizes of its pictures; all pictures must exist. */
   async contentWith(
     manager: EntityManager,
     { title, description, authorName, cover = null, body }: ArticleDraftValues,

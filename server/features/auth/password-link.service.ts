@@ -33,7 +33,7 @@ export interface NewPasswordLink {
   user: User;
 }
 
-/** Links with which somebody whom no mail can reach chooses a new password. Staff hand them over. */
+/** Links to choose a new password, for users who cannot receive mails. Staff hand them over. */
 export class PasswordLinkService {
   constructor(private readonly parts: PasswordLinkParts) {}
 

@@ -184,7 +184,7 @@ export class PasswordResetService {
     devices.remember(caller, { id: reset.userId, passwordHash });
   }
 
-  /** A user who must replace a password that others know may not choose the same one. */
+  /** A user who must replace a password that others know may not choose it again. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.hasher.verify(passwordHash, password))) return;
     throw invalidField('password', 'UNCHANGED', authMessages.newPasswordSame);

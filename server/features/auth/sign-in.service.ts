@@ -95,7 +95,7 @@ export class SignInService {
     return user;
   }
 
-  /** The stored hash, or a new one if it was made with weaker parameters than those of today. */
+  /** The stored hash, or a new one if it was made with weaker parameters than today's. */
   private async upToDateHash({ passwordHash }: User, password: string): Promise<string> {
     const { hasher } = this.parts;
     return hasher.needsRehash(passwordHash) ? hasher.hash(password) : passwordHash;

@@ -16,7 +16,7 @@ export interface MemberChange {
   previousTrainerId?: string | null;
 }
 
-/** Changes one member, whom the caller has locked. */
+/** Changes one member, whose account the caller has locked. */
 type ChangeMember = (user: User) => Promise<MemberChange>;
 
 interface ActionParts {

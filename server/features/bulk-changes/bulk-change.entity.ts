@@ -61,7 +61,7 @@ export class BulkChange {
   dismissedAt!: Date | null;
 }
 
-/** A member who is to be changed. The row outlives the account, since its deletion is reported. */
+/** A member to be changed. The row outlives the account, since its deletion is reported. */
 @Entity('bulk_change_members')
 export class BulkChangeMember {
   @PrimaryColumn({
@@ -86,7 +86,7 @@ export class BulkChangeMember {
   @EnumColumn('bulk_change_members_outcome_is_known', OUTCOMES, { nullable: true })
   outcome!: Outcome | null;
 
-  /** The trainer who was replaced, for those of whom it was changed. */
+  /** The previous trainer of a member whose trainer was changed. */
   @Column({ type: 'uuid', name: 'previous_trainer_id', nullable: true })
   previousTrainerId!: string | null;
 

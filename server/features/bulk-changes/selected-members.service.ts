@@ -17,7 +17,7 @@ export interface Selection {
   filter?: MemberConditions | null;
 }
 
-/** Finds the members whom staff selected. */
+/** Finds the members selected by staff. */
 export class SelectedMembersService {
   constructor(private readonly parts: { memberLists: MemberListsService }) {}
 

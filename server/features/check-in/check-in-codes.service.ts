@@ -97,8 +97,8 @@ export class CheckInCodesService {
   }
 
   /**
-   * Draws digits for each step. Those that somebody has, or that were drawn twice, are left out. All
-   * transactions add them in the same order, so that two of them cannot wait for each other.
+   * Draws digits for each step, except those that are taken or were drawn twice. All transactions insert them in the
+   * same order, so that two of them cannot wait for each other.
    */
   private draw(manager: EntityManager, userId: string, steps: number[]): Promise<DrawnDigits[]> {
     const { drawDigits = () => randomDigits(CODE_DIGITS) } = this.parts;

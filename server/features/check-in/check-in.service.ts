@@ -49,7 +49,7 @@ class CodeUsed extends Conflict {
   }
 }
 
-/** Records the visits of members who show a code or whom staff have chosen. */
+/** Records the visits of members who show a code or are chosen by staff. */
 export class CheckInService {
   constructor(private readonly parts: CheckInParts) {}
 
@@ -58,7 +58,7 @@ export class CheckInService {
     return this.recordArrival(actor, { code, memberId, field: ['member', 'code'], ...input });
   }
 
-  /** Records an arrival at a kiosk, which sends members about whom staff have to decide to the front desk. */
+  /** Records an arrival at a kiosk; members who need a decision of staff are sent to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
     const arrival = { ...input, field: 'code', isRepeat: false };
     const { outcome, member } = await this.recordArrival(actor, arrival);

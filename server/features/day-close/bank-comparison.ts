@@ -9,7 +9,10 @@ export interface BookedUpiPayment {
   day: string;
 }
 
-/** Compares the list of the bank with the UPI payments of these days, and with those of others that the list names. */
+/**
+ * Compares the list of the bank with the UPI payments of these days, and with payments of other days that the list
+ * contains.
+ */
 export function compareWithBank(
   listed: BankPayment[],
   booked: BookedUpiPayment[],

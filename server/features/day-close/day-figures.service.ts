@@ -72,7 +72,10 @@ const SUMS = `
     from ledger_entries as entries where ${OF_DAYS}
   ) as lines group by way`;
 
-/** The UPI payments of the days, and those of other days that have one of these references: $3. Corrected ones come last. */
+/**
+ * The UPI payments of the days, and payments of other days that have one of these references ($3). Corrected ones come
+ * last.
+ */
 const UPI_PAYMENTS = `
   select reference, paise, day from (
     select subject_id as id from ledger_entries as entries where kind = 'payment' and ${OF_DAYS}

@@ -23,7 +23,7 @@ interface FollowUpParts {
 
 type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
 
-/** Records what staff did about members at risk. */
+/** Records the work of staff on members at risk. */
 export class FollowUpService {
   constructor(private readonly parts: FollowUpParts) {}
 

@@ -24,7 +24,7 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 
-  /** The `requestKey` that the operation is given each time, by which it recognises a request that is sent again. */
+  /** The `requestKey` that the operation gets each time, which lets it recognise a repeated request. */
   @Column({ type: 'uuid', name: 'request_key' })
   requestKey!: string;
 

@@ -30,9 +30,9 @@ export interface Claim {
 }
 
 /**
- * Keys with which clients can send a write again within a day: one request at a time claims a key; that of a server that
- * has died in the middle is free after a minute. Nothing of an answer is stored. The operation either recognises the
- * request key that it is given each time, or has noted what it made (`keepResult`).
+ * Keys with which clients can repeat a write within a day. One request at a time claims a key; the key of a server that
+ * has died is free after a minute. Nothing of an answer is stored. The operation either recognises the request key that
+ * it gets each time, or has noted what it made (`keepResult`).
  */
 export class IdempotencyKeysService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}

@@ -45,7 +45,7 @@ interface NewCode {
   member: User;
 }
 
-/** Members whom staff added claim their accounts with a code from the front desk. */
+/** Members added by staff claim their accounts with a code from the front desk. */
 export class ClaimService {
   constructor(private readonly parts: ClaimParts) {}
 

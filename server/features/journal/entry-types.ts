@@ -61,7 +61,7 @@ interface RecordedActivity extends ActivityFacts {
   reason?: string;
 }
 
-/** A term that staff began or ended; without a reason, an order did. One that was withdrawn has no dates. */
+/** A term that staff began or ended; without a reason, an order did. A withdrawn term has no dates. */
 interface DecidedTerm extends Term {
   reason?: string;
 }

@@ -165,7 +165,7 @@ async function isBasedOn(manager: EntityManager, newest: LegalVersion, version: 
   return differences(base?.own ?? NOTHING_OWN, newest.own).length === 0;
 }
 
-/** Name of the version that is shown: the newest one, or that of the product if it is later. */
+/** Name of the version that is shown: the newest one, or the product's if that is later. */
 const shownVersion = (newest: LegalVersion | null, document: LegalDocument): string =>
   laterVersion(newest?.name, PRODUCT_VERSIONS[document]);
 

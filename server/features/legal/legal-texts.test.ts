@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
 });
 afterAll(() => harness.stop());
-/** Each test has a day of its own, after that of the product's texts. */
+/** Each test has a day of its own, later than the product's texts. */
 let day: string;
 beforeEach(async () => {
   harness.clock.ms = Math.max(harness.clock.ms, Date.parse(`${NOTICE_VERSION}T06:30:00Z`)) + DAY_MS;

@@ -67,7 +67,7 @@ export class PictureProcess {
 const processFor = (loaders: readonly string[]) =>
   new LowPriorityProcess({
     name: 'sharp',
-    // Above that of log-ins: somebody waits for the preview.
+    // Higher than the priority of log-ins: somebody waits for the preview.
     priority: 'PRIORITY_BELOW_NORMAL',
     script: scriptFor(loaders),
     args: [createRequire(import.meta.url).resolve('sharp')],

@@ -93,7 +93,7 @@ export class PictureUploadsService {
     return hasArrived(file) ? file : null;
   }
 
-  /** The limit is asked only for unknown links, so that those of others in the network do not refuse a valid one. */
+  /** The limit is consumed for unknown links only, so that others in the network cannot make it refuse a valid one. */
   private async waitingFor(token: string, network: string): Promise<MediaFile> {
     const { dataSource, limits, users, clock } = this.parts;
     if (!isRandomToken(token)) throw linkUnknown();
@@ -132,7 +132,7 @@ export class PictureUploadsService {
     }
   }
 
-  /** Removes files that have no row: another instance may have received the same picture meanwhile. */
+  /** Removes files without a row: another instance may have received the same picture meanwhile. */
   private async removeIfUnknown(hash: string): Promise<void> {
     if (await this.parts.dataSource.getRepository(MediaFile).existsBy({ hash })) return;
     for (const folder of foldersOf(hash)) await this.parts.storage.removeFolder(folder);

@@ -20,7 +20,7 @@ import { DateEvidence } from './import-dates';
 import type { ImportFile } from './import-file';
 import type { MemberImportColumn } from './member-import-column.type';
 
-/** Rows of which the columns show their cells, and the length of these. */
+/** Number of rows whose cells are shown for each column, and the length of the cells. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_LENGTH_MAX = 60;
 /** Cells of a row that is shown as a whole. */

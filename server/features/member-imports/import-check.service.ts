@@ -15,7 +15,7 @@ interface CheckParts {
   rowKinds: RowKinds;
 }
 
-/** Job: finds out what is to be done with each row of a file. Changes no account. */
+/** Runs as a job: plans the action for each row of a file. Changes no account. */
 export class ImportCheckService {
   constructor(private readonly parts: CheckParts) {}
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MemberImportRow } from './member-import-row.entity';
 
-/** Numbers of rows by what is to be done with them, and what became of them. */
+/** Numbers of rows by planned action, and by result. */
 export interface ImportCounts {
   create: number;
   update: number;

@@ -36,7 +36,7 @@ export class RowCells {
     return this.problems.length === 0;
   }
 
-  /** The text of a cell; empty without such a column. */
+  /** The text of a cell; empty if there is no such column. */
   cell(field: ImportField): string {
     const column = this.columns.get(field);
     return column ? (this.cells[column.position] ?? '') : '';

@@ -17,7 +17,7 @@ export interface CheckedFile extends FileColumns {
   planNames: readonly MemberImportPlanName[];
 }
 
-/** A row with what is to be done with it. Its cells have the mistakes, with which it is skipped. */
+/** A row with the planned action. Its cells contain the mistakes because of which it is skipped. */
 export interface PlannedRow {
   row: CsvRow;
   cells: RowCells;
@@ -41,7 +41,7 @@ export const skipped = (row: CsvRow, cells: RowCells): PlannedRow => ({
 export interface RowChecker {
   /** Names in the rows that were read which no plan has. */
   readonly unknownPlans: MemberImportUnknownPlan[];
-  /** Decides what is to be done with some rows; they are given in the order of the file. Changes nothing. */
+  /** Plans the actions for some rows, given in the order of the file. Changes nothing. */
   planRows(manager: EntityManager, rows: readonly CsvRow[]): Promise<PlannedRow[]>;
 }
 

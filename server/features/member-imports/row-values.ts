@@ -13,7 +13,7 @@ export interface MemberValues extends Identity {
   joinedOn: string | null;
 }
 
-/** A visit or workout; `memberId` and the like are those of the file. */
+/** A visit or workout; `memberId` and the other identifiers are those in the file. */
 export interface VisitValues extends Identity {
   type: ActivityType;
   workout: string | null;

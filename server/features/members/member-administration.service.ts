@@ -143,7 +143,7 @@ function requireDecided({ role }: User, decided: Role | null): void {
 const changesAddress = (user: User, { email }: Pick<MemberChanges, 'email'>): boolean =>
   email !== undefined && (email || null) !== user.email;
 
-/** Throws unless it is a member who is known by name and can be called. */
+/** Throws if the member would have no name or no phone number. */
 function requireReachable(user: User, { name, phone }: MemberChanges): void {
   if (user.role !== 'user') throw invalidField('email', 'REQUIRED', memberMessages.emailOfStaffRequired);
   if (!(phone ?? user.phone)) throw invalidField('email', 'REQUIRED', memberMessages.emailOrContactRequired);

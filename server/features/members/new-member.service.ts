@@ -28,7 +28,7 @@ interface NewMemberParts {
   memberSummaries: MemberSummaryService;
 }
 
-/** Members whom staff add, such as people who come to the front desk. */
+/** Adds members, such as people who come to the front desk. */
 export class NewMemberService {
   constructor(private readonly parts: NewMemberParts) {}
 
@@ -83,7 +83,7 @@ export class NewMemberService {
     return user;
   }
 
-  /** The member whom an earlier request with the key has added. */
+  /** The member added by an earlier request with the same key. */
   private async addedBefore({ requestKey, ...contact }: NewMember): Promise<User | null> {
     const known = await this.parts.dataSource.getRepository(User).findOneBy({ requestKey });
     const isSame = known?.phone === (contact.phone || null) && known.email === (contact.email || null);

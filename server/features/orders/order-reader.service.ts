@@ -76,7 +76,9 @@ export class OrderReaderService {
     return usedPayments(this.parts.dataSource, orderIds).getMany();
   }
 
-  /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */
+  /**
+   * Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full.
+   */
   refundsOf(orderIds: string[]): Promise<Refund[]> {
     return this.parts.dataSource.getRepository(Refund).find({
       where: { payment: { orderId: In(orderIds) }, amountPaise: MoreThan(0) },

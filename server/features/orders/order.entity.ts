@@ -184,7 +184,7 @@ export class Order {
   @Column({ type: 'integer', name: 'credit_paise', default: 0 })
   creditPaise!: number;
 
-  /** How many days were unused, that of the change included. */
+  /** Number of unused days, including the day of the change. */
   @Column({ type: 'smallint', name: 'credit_days', nullable: true })
   creditDays!: number | null;
 
@@ -199,7 +199,7 @@ export class Order {
   @Column({ type: 'integer', name: 'due_paise', default: 0 })
   duePaise!: number;
 
-  /** The day by which the next part of it has to be paid, such as 2026-12-05. */
+  /** The day by which the next part has to be paid, such as 2026-12-05. */
   @Column({ type: 'date', name: 'due_on', nullable: true })
   dueOn!: string | null;
 

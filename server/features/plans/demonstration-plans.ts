@@ -1,4 +1,4 @@
-/** Plans that still include what those of the demonstration do. */
+/** Plans that still have the features of the demonstration. */
 import type { EntityManager } from 'typeorm';
 import { demonstrationFeatures } from '#common/plans/demonstration-features';
 import type { UserActor } from '../../lib/actor';

@@ -51,7 +51,7 @@ export class GatewayChecksService {
     return outcome;
   }
 
-  /** Reads the payments of the last second, for which Razorpay needs a valid key and which changes nothing. */
+  /** Reads the payments of the last second: Razorpay requires a valid key for it, and it changes nothing. */
   private async outcomeOf(account: RazorpaySettings): Promise<Outcome> {
     const to = Math.floor(this.parts.clock.now() / SECOND_MS);
     try {

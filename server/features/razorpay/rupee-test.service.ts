@@ -46,7 +46,7 @@ interface StartedTest {
   checkout: Checkout | null;
 }
 
-/** When the gateway is asked about a test of which neither the browser nor an event has said that it was paid. */
+/** Time after which the gateway is asked about a test if neither the browser nor an event has reported its payment. */
 const ASKED_AFTER_MS = 10 * MINUTE_MS;
 
 /** Payments of one rupee, which show an owner that the gateway works from the order to the refund. */

@@ -20,7 +20,9 @@ export interface ReceiptContent {
   number: string;
   issuedAt: string;
   supplier: { name: string; address: string[]; phone: string; email: string; gstin: string | null };
-  /** Colour and logo of the studio on that day; missing or without one for those of the demonstration studio. */
+  /**
+   * Colour and logo of the studio on that day; missing, or without one of them, for those of the demonstration studio.
+   */
   look?: PrintedLook;
   recipient: string;
   /** The address that the account has now; not stored. It is printed if no font has the whole name. */

@@ -69,7 +69,7 @@ export class ReviewService {
     return keysetPage(this.hiddenReviews(), request);
   }
 
-  /** A page of those of each author, read with one statement. */
+  /** A page of the hidden reviews of each author, read with one statement. */
   hiddenOfAuthors(userIds: string[], request: PageRequest): Promise<Map<string, Page<Review>>> {
     return keysetPagesOfOwners(this.hiddenReviews(), { column: 'userId', ids: userIds }, request);
   }

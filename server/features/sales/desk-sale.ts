@@ -30,7 +30,7 @@ export function shownTotal({ price, credit }: Sale, shown: Terms): number {
   return credit ? price.totalPaise + credit.amountPaise - paiseOf(shown.credit) : price.totalPaise;
 }
 
-/** Throws unless the order is a sale of this plan on the same terms, of which as much was left to be paid later. */
+/** Throws unless the order is a sale of this plan on the same terms, with the same amount due later. */
 export function requireSold(known: Order, wanted: Terms): Order {
   const later = wanted.partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
   const asked = [

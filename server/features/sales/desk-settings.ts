@@ -14,7 +14,7 @@ export interface DeskSettings {
   upiAddress: string | null;
   /** Name of the payee in UPI apps. */
   upiPayee: string;
-  /** Whether the address is that of a verified merchant. */
+  /** Whether the address belongs to a verified merchant. */
   isUpiMerchant: boolean;
   /** The largest discount that each role may give, in percent of the total. */
   discountPercentMax: Record<Role, number>;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-/** Sells the plan of ₹1,300, of which these parts are to be paid later. */
+/** Sells the plan of ₹1,300; these parts are due later. */
 async function sell(name: string, ...parts: [dueOn: string, paise: number][]): Promise<string> {
   const { dataSource, services } = harness;
   const admin = actorOf(await createUser(dataSource, { role: 'admin' }));

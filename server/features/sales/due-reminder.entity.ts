@@ -13,7 +13,7 @@ export class DueReminder {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'due_reminders_order' })
   order!: Relation<Order>;
 
-  /** The day by which the instalment was promised, such as 2026-12-05. */
+  /** The promised day of the instalment, such as 2026-12-05. */
   @PrimaryColumn({ type: 'date', name: 'due_on', ...KEY })
   dueOn!: string;
 

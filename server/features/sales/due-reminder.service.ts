@@ -23,7 +23,7 @@ interface DueReminderParts {
   links: Links;
 }
 
-/** An instalment of which something is still to be paid. */
+/** An instalment that is not fully paid. */
 interface PromisedPart {
   orderId: string;
   dueOn: string;
@@ -56,7 +56,7 @@ export class DueReminderService {
     });
   }
 
-  /** The reminder that is due after so many days, which may be fewer than none. */
+  /** The reminder for this number of days after the promised one; negative before it. */
   private reminderOn(days: number): number | undefined {
     const begun = this.parts.desk.dueReminderDays.filter((one) => one <= days);
     const last = begun.length === 0 ? undefined : Math.max(...begun);

@@ -33,7 +33,7 @@ interface PasskeyParts {
 export const passkeysOf = (manager: EntityManager, userId: string): Promise<Passkey[]> =>
   manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
 
-/** Adds and removes passkeys, each of which is a second factor. */
+/** Adds and removes passkeys; each is a second factor. */
 export class PasskeyService {
   constructor(private readonly parts: PasskeyParts) {}
 

@@ -1,4 +1,4 @@
-/** Second factors: how they are set up, what the log-in asks for, and who must have one. */
+/** Tests of second factors: their set-up, their use in the log-in, and who must have one. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   RECOVERY_CODES,
@@ -119,7 +119,7 @@ test('a code works once, in the step before and after its own, and never after a
     );
     expect(fieldOf(refused)).toMatchObject(WRONG);
   }
-  // The step before is that of the set-up, whose code is used.
+  // The previous step is the one of the set-up, whose code is used.
   expect(fieldOf(await complete(guest(), await challengeFor(guest(), user.email), early))).toMatchObject(
     WRONG,
   );

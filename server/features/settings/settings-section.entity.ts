@@ -44,7 +44,7 @@ export class SettingsSection {
   @Column({ type: 'jsonb', default: {} })
   secrets!: StoredSecrets;
 
-  /** Pages show what has been made, not what is still to be made. Of the section `look` only. */
+  /** Pages show what has been made, not what is still to be made. For the section `look` only. */
   @Column({ type: 'jsonb', nullable: true })
   made!: Made | null;
 }

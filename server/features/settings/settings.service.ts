@@ -108,7 +108,7 @@ export class SettingsService implements CurrentSettings {
 
   /**
    * Saves all values of a section; fields that environment variables set keep those values. Throws StaleVersion if
-   * somebody else has saved it meanwhile.
+   * somebody else has saved the section meanwhile.
    */
   async save<Section extends SectionName>(
     actor: UserActor,

@@ -54,8 +54,8 @@ export class StaffJoiningService {
   }
 
   /**
-   * A mailed link shows that the mails of the address are read; the password, that the account is not somebody else's. A
-   * link that was handed over shows neither, so that it opens no account that has no password yet.
+   * A mailed link proves access to the mails of the address; the password proves that the account is not somebody
+   * else's. A link that was handed over proves neither, so it opens no account without a password.
    */
   async accept({ token, password }: AcceptInvitationValues, caller: Caller): Promise<void> {
     const { dataSource, staffInvitations, signIn } = this.parts;

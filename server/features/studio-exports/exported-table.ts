@@ -1,4 +1,4 @@
-/** A table that leaves with the studio. A test compares the columns with those of the database. */
+/** A table that is exported with the studio. A test compares the columns with those of the database. */
 export interface ExportedTable {
   /** Description of the rows. */
   about: string;

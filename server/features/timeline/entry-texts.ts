@@ -27,7 +27,7 @@ export const entryNameOf = ({ type }: Pick<JournalEntry, 'type'>): EntryName | n
 /** Values that the text of an entry is made from. */
 export type TypedValues = Pick<JournalEntry, 'type' | 'before' | 'after'>;
 
-/** The trainers whom an entry names. */
+/** Ids of the trainers in an entry. */
 export function trainersIn({ type, before, after }: TypedValues): string[] {
   if (type !== 'member.trainer-assigned') return [];
   return [before, after].flatMap(

@@ -20,7 +20,7 @@ export interface TimelineRow {
 export interface Source {
   name: SourceName;
   kind: TimelineKind;
-  /** Needed in addition to that of the kind. */
+  /** Required in addition to the permission of the kind. */
   permission?: Permission | undefined;
   /** Tables and the condition, for which there is an index in the order of `at`. */
   from: string;

@@ -49,7 +49,9 @@ export class AssignedMembersService {
     return (await this.among([memberId], actor.id, { consent: false, manager })).length > 0;
   }
 
-  /** Throws unless the actor may. The caller has locked the member, who cannot get another trainer meanwhile. */
+  /**
+   * Throws if the actor has no permission. The caller has locked the member, who cannot get another trainer meanwhile.
+   */
   async require(
     manager: EntityManager,
     actor: UserActor,

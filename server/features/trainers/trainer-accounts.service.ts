@@ -6,12 +6,12 @@ import { Trainer } from './trainer.entity';
 
 /** Links accounts with the trainers of the site. */
 export class TrainerAccountsService {
-  /** The trainer of an account, locked; null if it is none of the site. */
+  /** Locks the trainer of an account; null if it is not a trainer on the site. */
   lockOf(manager: EntityManager, userId: string): Promise<Trainer | null> {
     return manager.findOne(Trainer, { where: { userId }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Throws unless there is such a trainer, and nobody else is the one. */
+  /** Throws if there is no such trainer, or another account is linked. */
   async requireFree(manager: EntityManager, trainerId: string, userId: string | null): Promise<Trainer> {
     const trainer = isUuid(trainerId)
       ? await manager.findOne(Trainer, { where: { id: trainerId }, lock: { mode: 'for_no_key_update' } })

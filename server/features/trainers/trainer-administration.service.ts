@@ -147,7 +147,7 @@ export class TrainerAdministrationService {
     });
   }
 
-  /** Makes the sizes of a portrait, and shows it then. A job; another one follows if it was replaced meanwhile. */
+  /** Runs as a job: makes the sizes of a portrait, then shows it. Another job follows if it was replaced meanwhile. */
   async show(id: string, signal: AbortSignal): Promise<void> {
     const { dataSource, pictures } = this.parts;
     const trainers = dataSource.getRepository(Trainer);

@@ -42,7 +42,7 @@ export class TrainerAssignmentService {
     });
   }
 
-  /** The trainer with this id, locked, so that nobody deletes them meanwhile; null for none. */
+  /** Locks the trainer with this id, so that nobody deletes them meanwhile; null for none. */
   async availableTrainer(
     manager: EntityManager,
     id: string | null,

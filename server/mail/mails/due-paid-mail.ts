@@ -10,7 +10,7 @@ interface PaidDue {
   amountPaise: number;
   /** The amount still due. */
   duePaise: number;
-  /** The day by which the next part has to be paid; null if nothing is left. */
+  /** The day by which the next part has to be paid; null if nothing is due. */
   dueOn: string | null;
   /** The amount that stays written off, if the payment is for one that had been; null otherwise. */
   writtenOffPaise: number | null;

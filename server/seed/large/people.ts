@@ -41,7 +41,7 @@ const USERS = `
     '+91' || (7000000000 + i), '${NO_PASSWORD}', created_at
   from new_members`;
 
-/** Everybody consents to have an account, and who is measured also to that. */
+/** Everybody consents to have an account, and measured members also to the storage of health data. */
 const consents = (purpose: string, where: string) => `
   insert into consents (user_id, purpose, notice_version, given_at)
   select id, '${purpose}', '${NOTICE_VERSION}', created_at from new_members where ${where}`;

@@ -31,7 +31,7 @@ const undoTexts = { fallback: removeFailed, unreachable: NO_ANSWER };
 
 interface RecordSettings {
   type: ActivityType;
-  /** The member who is chosen at first. */
+  /** The initially chosen member. */
   forMember: PickableMemberFragment | null;
   onDone: () => void;
 }

@@ -67,8 +67,8 @@ export function useCheckIn() {
 }
 
 /**
- * The results to show, one after another: that of a live arrival at once, before those that staff have not dealt with
- * yet. One about which nothing has to be decided or recorded disappears after some time.
+ * The results to show, one after another: a live arrival comes at once, before those that staff have not dealt with
+ * yet. A result that needs no decision disappears after some time.
  */
 function useResults() {
   const latest = useRef<readonly CheckInResult[]>([]);

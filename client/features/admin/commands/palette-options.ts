@@ -17,7 +17,7 @@ export type PaletteOption =
 
 interface PaletteState {
   commands: readonly Command[];
-  /** The member whom commands for one member are about. */
+  /** The member for commands about one member. */
   member: PickableMemberFragment | null;
   /** Whether only these commands are wanted. */
   isMemberOnly: boolean;

@@ -18,7 +18,7 @@ import { useDrawerMemberQuery } from './member-drawer.generated';
 import { Timeline } from './timeline';
 import { useMemberPanel } from './use-member-panel';
 
-/** The drawer of the member whom `?member=` names. When it is closed, the row of the member gets the focus. */
+/** The drawer of the member in `?member=`. When it is closed, the row of the member gets the focus. */
 export function MemberDrawer() {
   const { value: id, show, close } = useMemberPanel();
   const shownId = useRef<string | null>(null);

@@ -23,7 +23,7 @@ interface FigureTilesProps {
   isBrief?: boolean;
 }
 
-/** The figures of the day, each of which opens the list that it counts. */
+/** The figures of the day; each opens the list that it counts. */
 export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
   const now = useMinute();
   const readsRevenue = useHasPermission('revenue:read');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 /** Rows of a list that are selected: some by their ids, or all that match its filters. */
 interface Selected {
   ids: readonly string[];
-  /** Whether all rows are selected that match the filters, also those of other pages. */
+  /** Whether all rows that match the filters are selected, including those of other pages. */
   isAll: boolean;
 }
 
@@ -28,7 +28,7 @@ class SelectionStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Says which list, and which page of it, is on screen. */
+  /** Sets the list and the page that are on screen. */
   show(list: string, pageIds: readonly string[]): void {
     this.pageIds = pageIds;
     if (this.list !== list) this.clear();

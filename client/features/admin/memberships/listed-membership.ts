@@ -28,7 +28,7 @@ export const saleAction = (memberships: readonly ListedMembershipFragment[]): st
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
 
-/** The memberships of which a period is running now. */
+/** The memberships that have a running period. */
 export const currentMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ current }) => current !== null).flatMap(planned);
 
@@ -38,7 +38,7 @@ export const runningPass = (memberships: readonly FreezablePassFragment[]) =>
 
 /** The unpaid order of a member. */
 export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
-  // An order that was decided meanwhile may still be the last one that was read.
+  // An order that was decided meanwhile may still be in the cache as the last one.
   const orders = memberships.map(({ pendingOrder }) => pendingOrder);
   return orders.find((order) => order?.status === 'PENDING') ?? null;
 }

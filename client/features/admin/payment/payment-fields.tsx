@@ -103,7 +103,7 @@ function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
 
 const REFERENCE_LENGTH = 12;
 
-/** UPI takes no more from a saved picture of a code, unless it is that of a verified merchant. */
+/** UPI permits no larger payment from a saved picture of a code, except to a verified merchant. */
 const FROM_PICTURE_PAISE_MAX = 200_000;
 
 interface UpiQrProps {

@@ -19,7 +19,7 @@ interface LongFieldProps {
 export function LongField({ name, label, text, original, texts, onWrite, children }: LongFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = text === '';
-  // The pressed button gives way to the other one.
+  // The pressed button is replaced by the other one, so the focus moves to the input.
   const focus = () => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useFocusAfter(isEmpty, focus);
   useFocusAfter(!isEmpty, focus);

@@ -21,7 +21,7 @@ interface SpanFieldsProps {
   children?: ReactNode;
 }
 
-/** The periods of a day in which the studio is open. The name of the group is that of errors about all of them. */
+/** The periods of a day in which the studio is open. Errors about the group use its name. */
 export function SpanFields({ edit: { form, field }, path, name, legend, spans, children }: SpanFieldsProps) {
   const errorId = useId();
   const errorAt = (of: string) => form.errors[of] as string | undefined;

@@ -22,7 +22,7 @@ import { useSectionForm } from './use-section-form';
 
 const { words: texts } = settingsContent;
 
-/** Texts of many lines, of which a studio may want to change only some. */
+/** Texts of many lines, which a studio may want to change in part. */
 type LongText = 'aboutText' | keyof typeof demonstrationLists | 'etiquette' | 'hygiene';
 const LONG_ROWS = 8;
 

@@ -62,7 +62,7 @@ function LastExport({ of: last }: { of: StudioExportStateFragment | null }) {
   );
 }
 
-/** Says so when the file is complete, to whoever has seen it being written. */
+/** Reports the completed file to users who have seen its progress. */
 function useToastWhenReady(last: StudioExportStateFragment | null): void {
   const running = useRef<string>(null);
   useEffect(() => {

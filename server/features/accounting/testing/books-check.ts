@@ -82,7 +82,7 @@ export async function checkMonth(
   return Object.fromEntries(counts) as Record<AccountingFile, number>;
 }
 
-/** The balances of all orders are those of the accounts. */
+/** Expects the balances of all orders to equal those of the accounts. */
 export async function checkBalances(harness: Harness, admin: UserActor, months: string[]): Promise<void> {
   const period = { from: `${months[0]}-01`, to: periodOfMonth(months.at(-1)!).to };
   const orders = await exportedRows(harness.services, admin, { file: 'orders', period });

@@ -79,8 +79,8 @@ const USES = `
   where row.id = any($1)`;
 
 /**
- * The use of the accounts of these rows that still exist, by their ids. They are locked first, so that nothing can be
- * added to them meanwhile.
+ * The uses of the accounts of these rows that still exist, by their ids. The accounts are locked first, so that no use
+ * can be added meanwhile.
  */
 export async function lockedUses(
   manager: EntityManager,

@@ -21,7 +21,7 @@ interface Known {
   lastPeriod: Awaited<ReturnType<ImportedMembershipsService['lastPeriods']>>;
 }
 
-/** Decides what is to be done with a row; rows are to be given in the order of the file. */
+/** Plans the action for a row; rows must be given in the order of the file. */
 export function memberPlan(
   known: Known,
   { row, cells, values }: { row: CsvRow; cells: RowCells; values: MemberValues },

@@ -57,7 +57,7 @@ export class NewMembersService {
     });
   }
 
-  /** An account from an export keeps its id, by which visits and passes in other files name the member. */
+  /** An account from an export keeps its id, which visits and passes in other files refer to. */
   private account({ memberId, name, email, phone, joinedOn }: MemberValues, token: string) {
     const now = new Date(this.parts.clock.now());
     return {

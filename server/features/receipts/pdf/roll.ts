@@ -9,7 +9,7 @@ import { rowsOfDue, rowsOfPrice } from './totals-table';
 import { markText, wording, type CopyMark } from './wording';
 
 const MM = 72 / 25.4;
-/** The roll of a receipt printer, of which the middle is printed, in points. */
+/** Sizes of the roll of a receipt printer, in points; only its middle is printed. */
 const PAPER_WIDTH = 80 * MM;
 const WIDTH = 72 * MM;
 const LEFT = (PAPER_WIDTH - WIDTH) / 2;

@@ -18,7 +18,7 @@ export interface LookValues extends Record<string, unknown> {
   hue: string;
   /** Empty for no logo. */
   logoId: string;
-  /** Null for that of the demonstration studio. */
+  /** Null for the pictures of the demonstration studio. */
   pictures: Record<PicturePlace, ChosenPicture | null>;
 }
 

@@ -53,7 +53,7 @@ export function usePreview(entered: LookValues, saved: LookValues) {
   };
 }
 
-/** Whether a tab shows a page of the site, of which all is there that is to be replaced. */
+/** Whether a tab shows a page of the site, completely loaded. */
 function isReady(site: Window): boolean {
   try {
     return site.location.pathname === paths.home && site.document.readyState === 'complete';
