@@ -53,7 +53,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
 
 interface ToastCardProps {
   toast: Toast;
-  /** Whether its time does not pass. */
+  /** Whether the toast stays open until released. */
   isHeld: boolean;
   /** Called when it is closed with the focus in it. */
   onReturnFocus: () => void;

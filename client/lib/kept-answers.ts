@@ -31,7 +31,7 @@ export async function keepAnswer(path: string | null, data: unknown): Promise<vo
     if (person !== currentPerson()) return;
     await cache.put(path, Response.json(data));
   } catch {
-    // The member needs a connection, then.
+    // Not stored, so the member needs a connection.
   }
 }
 

@@ -8,7 +8,7 @@ export interface AnsweredQuery<Data, Variables> {
   error?: unknown;
 }
 
-/** An answer, and what was asked for. */
+/** An answer, and the variables of its request. */
 interface ShownAnswer<Data, Variables> {
   data: Data;
   variables: Variables | undefined;

@@ -7,7 +7,7 @@ export interface UnsavedGuard {
   /** Whether the user wanted to leave and has not confirmed or cancelled yet. */
   isAsking: boolean;
   stay: () => void;
-  /** Goes where the user wanted to go. */
+  /** Continues the navigation. */
   leave: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { SectionName } from './sections';
 
 const SECTIONS: readonly SectionName[] = ['mail', 'gateway'];
-/** Fields of other sections. */
+/** Guarded fields of other sections. */
 const FIELDS: readonly string[] = ['upiAddress', 'upiPayee'];
 
 /**

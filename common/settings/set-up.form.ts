@@ -16,7 +16,7 @@ export type Demonstration = (typeof DEMONSTRATIONS)[number];
 export const setUpForm = z.object({
   /** Until the studio opens. */
   isRunning: z.boolean(),
-  /** The furthest one. */
+  /** The furthest step. */
   step: z.enum(SET_UP_STEPS),
   confirmedPlanIds: z.array(z.string()),
   hidden: z.array(z.enum(DEMONSTRATIONS)),

@@ -46,7 +46,7 @@ export const studioFacts = (
     profiles: of.studio.profiles,
     disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
     isBeingSetUp,
-    // Pages carry only what is so.
+    // Pages carry only the flags that are true.
     ...(isOwn && { isOwn }),
     ...(sealsErasedData && { sealsErasedData }),
     ...(sendsNoMails && { sendsNoMails }),

@@ -95,7 +95,7 @@ const END_IN_ROWS = Buffer.from(`\n${END_OF_ROWS}\n`);
 
 type Line = BackupHead | TableHead | JobsHead | FileHead | BackupEnd | WaitingJob;
 
-/** Goes through the lines of a backup. */
+/** Reads the lines of a backup. */
 class Sections {
   private head: BackupHead | undefined;
   private end: BackupEnd | undefined;

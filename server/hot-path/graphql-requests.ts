@@ -132,7 +132,7 @@ function parsed(text: string): object | string {
     if (Array.isArray(value)) return 'Send one JSON object.';
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // The same for all that is not JSON.
+    // Handled like a body that is not an object.
   }
   return INVALID_JSON;
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger';
 import { shortenedAddress } from '../lib/network';
 import { pathOf } from './request-path';
 
-/** The client chooses it. */
+/** Limited, since the client chooses the path. */
 const PATH_LENGTH_MAX = 300;
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */

@@ -28,7 +28,7 @@ interface Settings {
   args: readonly string[];
   /** All of its environment, because the process needs no secrets. */
   env: Record<string, string>;
-  /** For one task. */
+  /** Maximum duration of a task. */
   deadlineMs: number;
   /** Time without a task after which the process ends, which gives its memory back; never by default. */
   idleMs?: number;

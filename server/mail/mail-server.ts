@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from '../lib/public-address';
 import { DeliveryFailed } from './transport';
 
-/** How mails leave the studio. */
+/** The server that sends the mails. */
 export type MailServer =
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte: the operator's choice. */
   | { url: string }

@@ -18,7 +18,7 @@ export interface Entry {
   description: string;
   /** The type as written, such as `[Article!]!`; absent for enum values. */
   type?: string;
-  /** The name in it. */
+  /** Name of the type in it, without list and non-null marks. */
   typeName?: string;
   arguments: Entry[];
 }

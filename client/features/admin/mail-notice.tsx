@@ -8,7 +8,7 @@ import classes from './admin-frame.module.css';
 
 export const MAIL_SETTINGS = { search: '?tab=settings', hash: '#settings-mail' };
 
-/** Tabs that say it themselves. */
+/** Tabs with a notice of their own. */
 const OWN_WORDS: readonly AdminTab['id'][] = ['settings', 'set-up'];
 
 /** Tells those who can change it that there is no mail server. */

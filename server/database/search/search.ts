@@ -24,7 +24,7 @@ const FOUND_MEMBERS_MAX = 5000;
 
 /** Result of a search. */
 export interface Matches<Row extends Listed> {
-  /** The list of them, without a search. */
+  /** The list of matches, without the search. */
   list: List<Row>;
   /** Their number, which is greater than `COUNTED_MATCHES_MAX` if there are more; null if it is not known. */
   count: number | null;

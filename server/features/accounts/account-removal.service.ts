@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Outbox } from '../../mail/outbox';
 import { User } from './user.entity';
 
-/** Sums that rows of accounts count in. */
+/** Counts that include rows of an account. */
 interface CountedRows {
   removeAllOf(manager: EntityManager, userId: string): Promise<void>;
 }

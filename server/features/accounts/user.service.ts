@@ -61,7 +61,7 @@ export class UserService {
     return row && { row, member };
   }
 
-  /** Null without such an account. */
+  /** Null if there is no such account. */
   async roleOf(manager: EntityManager, id: string): Promise<Role | null> {
     const user = isUuid(id)
       ? await manager.findOne(User, { where: { id }, select: { id: true, role: true } })

@@ -65,7 +65,7 @@ type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Prom
 
 /** Further checks for a visit. */
 interface VisitChecks {
-  /** Asked first. */
+  /** Checked first. */
   always?: VisitCheck;
   /** Asked after the gym pass, unless there is a reason to let the member in. */
   withoutReason?: VisitCheck;

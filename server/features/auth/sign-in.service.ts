@@ -36,7 +36,7 @@ type LoginName = { email: string } | { phone: string } | { userName: string };
 
 type MayEnter = (user: User) => boolean;
 
-/** A log-in that ends a kiosk. */
+/** Values of a log-in that ends a kiosk. */
 interface KioskEnd {
   mayEnter?: MayEnter;
   kioskSessionId?: string;
@@ -137,7 +137,7 @@ export class SignInService {
   }
 }
 
-/** Why a log-in is refused. */
+/** The reason for refusing a log-in. */
 function reasonOf(user: User | null, isRight: boolean): string {
   if (!user) return 'unknown-account';
   return isRight ? 'role-not-allowed' : 'wrong-password';

@@ -23,7 +23,7 @@ const DAYS = `
     coalesce(last + 1, min(covers_from))::text as "firstOpen"
   from last_closed left join day_closings on last is null or day > last group by last`;
 
-/** Reads which days are closed. */
+/** Reads the closed days. */
 export class BusinessDaysService {
   constructor(private readonly parts: { clock: Clock }) {}
 

@@ -9,7 +9,7 @@ export interface WayResult {
   expectedPaise: number;
   /** Null if it is not counted. */
   countedPaise: number | null;
-  /** Why it differs; null if it does not. */
+  /** The reason for a difference; null if there is none. */
   reason: string | null;
 }
 

@@ -48,7 +48,7 @@ export interface ExportedList<Row extends Listed> extends ExportedFile<Row> {
   complete?: (rows: Row[]) => Promise<void>;
 }
 
-/** Rows that are too few for parts. */
+/** A short list, which is exported in one part. */
 interface ExportedTable<Row> extends ExportedFile<Row> {
   read: () => Promise<readonly Row[]>;
 }

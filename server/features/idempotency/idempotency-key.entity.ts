@@ -20,7 +20,7 @@ export class IdempotencyKey {
   })
   keyHash!: string;
 
-  /** Hash of what the request asks for. */
+  /** Hash of the content of the request. */
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 

@@ -11,7 +11,7 @@ import { IdempotencyKey } from './idempotency-key.entity';
 interface KeyedRequest {
   userId: string;
   key: string;
-  /** All that the request asks for. */
+  /** The complete content of the request. */
   content: string;
   /** The refusal of a key that was used for something else. */
   otherContent: () => Error;
@@ -19,7 +19,7 @@ interface KeyedRequest {
 
 /** A claimed key. */
 export interface Claim {
-  /** For an operation that recognises it. */
+  /** Lets the operation recognise a repetition. */
   requestKey: string;
   /** For an operation that calls `keepResult`. */
   keyHash: string;

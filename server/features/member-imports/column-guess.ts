@@ -156,7 +156,7 @@ export function guessedKind(heads: readonly string[]): ImportKind {
   const [visits, passes] = [fieldsIn('visits', heads), fieldsIn('passes', heads)];
   const hasAll = (kind: ImportKind, fields: readonly ImportField[]) =>
     namesMembers(kind, fields) && REQUIRED_FIELDS[kind].every((field) => fields.includes(field));
-  // A date alone may be any.
+  // A column of dates alone may mean any kind.
   const hasTime = visits.includes('time') || !heads.some((head) => folded(head) === 'date');
   if (hasAll('visits', visits) && hasTime && !passes.includes('plan')) return 'visits';
   const isByIdOnly = !passes.includes('email') && !passes.includes('phone');

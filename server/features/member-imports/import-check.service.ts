@@ -46,7 +46,7 @@ export class ImportCheckService {
     });
   }
 
-  /** Whether the check goes on. */
+  /** Resolves to whether the check continues. */
   private checkRows(id: string, checker: RowChecker, rows: readonly CsvRow[]): Promise<boolean> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);

@@ -59,7 +59,7 @@ export class DateEvidence {
     if (this.filledCount > LIKELY_END_CELLS) return;
     const day = dayOf(written, 'day_first') ?? dayOf(written, 'month_first');
     if (day) this.dayCount += 1;
-    // Numbers alone may be anything else.
+    // A number alone may be something else than a date.
     if (day && day > this.today && /\D/.test(written.date)) this.hasFuture = true;
   }
 

@@ -37,7 +37,7 @@ interface GrantedPlan {
   user: User;
   offer: PlanOffer;
   reason: string;
-  /** None if it is not to be found again. */
+  /** Absent if a repetition need not be recognised. */
   requestKey?: string | null | undefined;
 }
 

@@ -17,7 +17,7 @@ interface DaySum {
   count: number;
 }
 
-/** Adds up what all members owe. */
+/** Adds up the amounts due of all members. */
 export class DueFiguresService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 

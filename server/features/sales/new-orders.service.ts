@@ -30,7 +30,7 @@ export interface Sale {
 
 export interface Start {
   startsOn: string;
-  /** Why it is before today. */
+  /** The reason for a start before today. */
   reason?: string | null | undefined;
 }
 

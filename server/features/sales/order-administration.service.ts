@@ -44,7 +44,7 @@ interface GivenRefund {
 export class OrderAdministrationService {
   constructor(private readonly parts: DeskParts) {}
 
-  /** The member has paid at the desk. */
+  /** Confirms that the member has paid at the desk. */
   confirm(admin: UserActor, id: string, taken: DeskPayment): Promise<Order> {
     return this.parts.orderTransitions.inTransaction(id, async (manager, { order, member }) => {
       requireWaiting(order);

@@ -22,7 +22,7 @@ interface SampleParts {
   links: Links;
 }
 
-/** Opens nothing. */
+/** A token that opens nothing. */
 const TOKEN = 'sample';
 const EMAIL = 'asha@example.com';
 const RECEIPT = { id: TOKEN, number: '2026-27/000123' };

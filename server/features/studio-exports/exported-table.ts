@@ -4,7 +4,7 @@ export interface ExportedTable {
   about: string;
   /** Description of each column; these columns are read, in this order. */
   columns: Record<string, string>;
-  /** Columns that stay, and why. */
+  /** Columns that are not exported, with the reason. */
   leftOut?: Record<string, string>;
   /** Columns that give the rows an unambiguous order. */
   sortedBy?: string;

@@ -158,7 +158,7 @@ export function toggleMark(text: string, [from, to]: readonly [number, number], 
     };
   const start = from + open.length;
   const marked = before + open + selected + close + after;
-  // The address is typed next.
+  // The user types the address next, so the cursor goes there.
   const addressEnd = start + selected.length + close.length - 1;
   const selection =
     mark === 'link' && selected !== ''

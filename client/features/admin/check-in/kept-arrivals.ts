@@ -13,7 +13,7 @@ export interface KeptArrival<Input> {
   input: Input;
 }
 
-/** Later the server would refuse them. */
+/** The server would refuse older arrivals. */
 const KEPT_MS = ARRIVALS_KEPT_DAYS * DAY_MS;
 
 const DATABASE = 'check-in';

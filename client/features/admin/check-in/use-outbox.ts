@@ -8,7 +8,7 @@ import { useRetries } from '../../../lib/use-retries';
 import { withLock } from '../../../lib/with-lock';
 import { dropArrival, keepArrival, keptArrivals, type KeptArrival } from './kept-arrivals';
 
-/** An arrival as it is sent. */
+/** An arrival as sent to the server. */
 export type Request<Input> = Input & { requestKey: string; secondsAgo?: number };
 
 /** An arrival that has been sent. It is live if it was entered in this tab just now. */
@@ -102,7 +102,7 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
   };
 
   const retry = () => {
-    // A tab that nobody sees must not ask.
+    // A hidden tab does not send.
     if (!isBusy && document.visibilityState !== 'hidden') void sendAll();
   };
   useRetries(unsent > 0, retry, RETRY_MS);

@@ -48,7 +48,7 @@ export const OptionList = <One extends Option>(props: OptionListProps<One>) => (
     aria-label={props.label}
     className={classes.options}
     hidden={props.options.length === 0}
-    // The field would lose the focus.
+    // Keeps the focus in the field.
     onMouseDown={(event) => event.preventDefault()}
   >
     {props.options.map((option, index) => (

@@ -103,7 +103,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
   skippedGroup(counts.skip, skippedRowsUrl),
 ];
 
-/** Rows that the import has not come to. */
+/** Rows that the import has not reached. */
 const notReached = ({
   create,
   update,

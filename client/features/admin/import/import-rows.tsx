@@ -39,7 +39,7 @@ export function ImportRows({ importId, filter, title, columns: shown }: ImportRo
   );
 }
 
-/** A line for each mistake of the row. */
+/** One line for each mistake in the row. */
 const lines = (
   row: ImportedRowFragment,
   textOf: (problem: ImportedRowFragment['problems'][number]) => string,

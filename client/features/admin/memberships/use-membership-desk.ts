@@ -28,7 +28,7 @@ import { receiptsContent } from '../../receipts/receipts.content';
 import type { TakenPayment } from '../payment/payment-entry';
 import type { Offer } from './sale-entry';
 
-/** A sale as it is sent. */
+/** The input of a sale. */
 interface Sale extends TakenPayment {
   /** Price without the discount. */
   total: Money;

@@ -18,7 +18,7 @@ export interface PaymentEntry extends Record<string, string> {
 
 export const NO_PAYMENT: PaymentEntry = { method: '', received: '', reference: '' };
 
-/** A payment as it is sent. */
+/** The input of a payment. */
 export interface TakenPayment {
   method: DeskMethod;
   reference: string | null;

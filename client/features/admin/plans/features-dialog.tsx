@@ -28,7 +28,7 @@ interface FeaturesDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a plan includes. */
+/** Changes the features of a plan. */
 export function FeaturesDialog({ plan: { offer, version }, onClose }: FeaturesDialogProps) {
   const [update] = useUpdatePlanMutation();
   const change = usePlanChange();

@@ -19,7 +19,7 @@ interface MailPreviewDialogProps {
   onClose: () => void;
 }
 
-/** The very mail, with invented values. */
+/** The mail as members get it, with invented values. */
 export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailPreviewDialogProps) {
   const input = { mail: enumName(mail), signature, paragraph };
   const query = useMailPreviewQuery({ variables: input, fetchPolicy: 'network-only' });

@@ -21,7 +21,7 @@ interface TaxesFormProps {
   next?: NextStep | undefined;
 }
 
-/** Tax, and what receipts say. */
+/** Taxes, and the texts of receipts. */
 export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
   const [update] = useUpdateTaxSettingsMutation();
   const edit = useSectionForm('taxes', saved, {
