@@ -183,7 +183,7 @@ test.each([
   expect(dialog()).toBeNull();
 });
 
-test('what is missing is said at its field, once, also after a double click', async () => {
+test('missing values are reported at their fields, once, also after a double click', async () => {
   await openDesk();
   await onPage('Asha');
   await click(button('Sell'), 1);
@@ -231,7 +231,7 @@ test.each([
   expect(server.sold.size).toBe(1);
 });
 
-test('the same again is another sale after an answer, for another member, and an hour later', async () => {
+test('the same input is a new sale after an answer, for another member, or an hour later', async () => {
   await openDesk();
   await sellTo('Asha');
   await server.requests[0]!.answer();

@@ -63,7 +63,7 @@ test('requests of one connection begin one after the other, and are answered in 
   socket.destroy();
 });
 
-test('those that wait in a connection that is reset do not begin', async () => {
+test('requests that wait in a connection that is reset do not begin', async () => {
   const { rendered } = await start();
   const socket = pipeline([FILE, ...pages(1, 3)]);
   await later();

@@ -76,7 +76,7 @@ test('a waiver that has changed meanwhile is read again, and what was typed stay
   expect(waiver.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao');
 });
 
-test('without a waiver there is nothing of it', async () => {
+test('a studio without a waiver shows nothing about one', async () => {
   await open({ OwnWaiver: () => ownWaiver(null) });
   expect(screen.queryByRole('region', { name: 'Waiver' })).toBeNull();
 });

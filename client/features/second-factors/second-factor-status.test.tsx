@@ -102,7 +102,7 @@ test('a passkey is added with a name and the password, and the first one brings 
   expect(screen.getByText('Phone 1', { selector: 'p' })).toBeTruthy();
 });
 
-test('if the browser makes none, that is said, and the input stays', async () => {
+test('if the browser makes no passkey, a message says so, and the input stays', async () => {
   browserMakes(() => Promise.reject(new DOMException('Cancelled', 'NotAllowedError')));
   await show(OFF, {
     answers: {

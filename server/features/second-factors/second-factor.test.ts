@@ -229,7 +229,7 @@ test('new recovery codes replace the earlier ones, and without a second factor t
   expect((await guest().signIn(user.email, PASSWORD)).errors).toEqual([]);
 });
 
-test('another admin resets it with a reason, which the person is told, and is logged out', async () => {
+test('another admin resets the factor with a reason; the person is told, and logged out', async () => {
   await withFactor();
   const other = await signedIn(harness, 'admin');
   const reset = (browser: Browser, given?: object) => resetFactor(browser, user.id, given);
@@ -293,7 +293,7 @@ test('after the keys were replaced, the app still works', async () => {
   await rotated.stop();
 });
 
-test('in production, admins must set one up within a week of their first log-in, before anything else', async () => {
+test('in production, admins must set up a second factor within a week of their first log-in, before anything else', async () => {
   const production = await startHarness(undefined, { requiresSecondFactor: true });
   const { email } = await createUser(production.dataSource, { email: 'owner@example.com', role: 'owner' });
   const browser = new Browser(production);

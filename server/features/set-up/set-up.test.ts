@@ -143,7 +143,7 @@ test('a member who has the address becomes the owner with the password of the ac
   expect(await users().find()).toMatchObject([{ id: member.id, role: 'owner' }]);
 });
 
-test('it waits for a link of a sign-up with the address before it locks the account', async () => {
+test('making the owner waits for a sign-up link of the address before it locks the account', async () => {
   const { dataSource } = harness;
   const { email } = OWNER;
   const browser = new Browser(harness);

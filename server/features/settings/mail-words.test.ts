@@ -50,7 +50,7 @@ test.each(WORDED_MAILS)('a preview of %s has the words that are not saved yet', 
   expect(text + html).not.toMatch(/undefined|NaN|Invalid/);
 });
 
-test('one is sent to whoever asks for it, and marked as a sample', async () => {
+test('a trial mail is sent to the user who asks for it, marked as a sample', async () => {
   const { data } = await send();
   expect(data).toEqual({ sendMailTrial: { message: mailMessages.trialSent(user.email) } });
   const [mail] = await harness.mailTo(user.email);

@@ -221,7 +221,7 @@ test('outside India, one tax is charged in whole, named on receipts, and there i
   expect(await balancesOf(harness)).toMatchObject({ cash: 100_030, cgst: -4763, sales: -95_267 });
 });
 
-test('without a number for it, no tax is charged', async () => {
+test('without a tax number, no tax is charged', async () => {
   await save(inDubai);
   const { errors } = await admin.gql(TAXES, {
     input: { ...defaultSettings.taxes, rates: [vat], expectedVersion: 0 },

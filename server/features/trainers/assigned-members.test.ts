@@ -175,7 +175,7 @@ test('notes, visits, workouts and follow-ups are for assigned members only', asy
   expect([await countOf(MemberNote), await countOf(Activity), await countOf(FollowUp)]).toEqual([1, 2, 2]);
 });
 
-test('what is invalid is refused', async () => {
+test('invalid input is refused, also for assigned members', async () => {
   const invalid = [
     await noteAbout(browser, asha, ' '),
     await recordWorkout(browser, asha.id, { workout: '' }),

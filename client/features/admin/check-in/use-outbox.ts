@@ -102,7 +102,7 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
   };
 
   const retry = () => {
-    // A hidden tab does not send.
+    // In a hidden tab, nobody would see the decisions that are asked for.
     if (!isBusy && document.visibilityState !== 'hidden') void sendAll();
   };
   useRetries(unsent > 0, retry, RETRY_MS);
