@@ -24,7 +24,7 @@ await matchPage(window.location.pathname)?.preload();
 // Before anything is rendered, so that no page finds data of a session that has ended.
 resumeSession();
 
-// As a transition, hydration runs in short slices, between which the browser can handle input.
+// In a transition, hydration runs in short slices, between which the browser can handle input.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -137,7 +137,7 @@ async function renderDocument(
     {
       onError: (error) => void errors.push(error),
       signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
-      // By default React moves large parts into place by script: users without JavaScript would never see them.
+      // By default, React moves large parts into place by script, so users without JavaScript would never see them.
       progressiveChunkSize: Infinity,
     },
   );

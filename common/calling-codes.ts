@@ -1,6 +1,6 @@
 /**
- * Of each country: the code that is dialled from others, and a pattern of the numbers within it, without the zero that is
- * dialled before them. Those of India are mobile ones only.
+ * For each country: the code dialled from abroad, and a pattern of its national numbers without the leading zero. The
+ * pattern of India matches mobile numbers only.
  */
 export const CALLING_CODES = {
   IN: ['91', '[6-9]\\d{9}'],

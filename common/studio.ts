@@ -32,7 +32,7 @@ export interface OwnPicture extends PictureFile {
 
 /** What the studio has set of its look, and what has been made of it; what is absent is as in the demonstration. */
 export interface StudioLook {
-  /** Of the accent colours, in degrees. */
+  /** Hue of the accent colours, in degrees. */
   hue?: number;
   /** Path of the folder with icons, the image of shared links, and the logo if there is one. */
   folder?: string;
@@ -91,13 +91,13 @@ export type UtcOffset = readonly [minutes: number, from: number];
 export interface StudioRegion {
   /** IANA name. */
   timeZone: string;
-  /** Of this time zone, earliest first, as far as they are foreseen. `Intl` would take a slow phone 60 ms. */
+  /** UTC offsets of the time zone, earliest first, as far as known. `Intl` would take a slow phone 60 ms. */
   offsets: readonly UtcOffset[];
-  /** Of dates and numbers, with the country of the studio; the texts are English. */
+  /** Locale of dates and numbers, including the studio's country; texts are English. */
   locale: string;
   /** The first day of the week; 0 is Sunday. */
   weekStart: number;
-  /** Of all amounts. */
+  /** Currency of all amounts. */
   currency: Currency;
   /** What the tax on prices is called. */
   taxName: string;

@@ -19,7 +19,7 @@ const SHOWN = [
 
 const WORDS = /\p{L}{2}/u;
 const BEGINS_LIKE_TEXT = /^\p{Lu}\p{Ll}[^/]*$/u;
-/** Of types, in GraphQL and JSON-LD. */
+/** Names of types in GraphQL and JSON-LD. */
 const NO_TEXTS = /^(__|@)/;
 
 const MESSAGE = 'A text on screen: put it into the content file of its feature.';

@@ -55,7 +55,7 @@ function syntaxProblems(program) {
     FunctionDeclaration: check,
     MethodDefinition: ({ kind, value }) => check(kind === 'constructor' ? null : value),
     VariableDeclarator: ({ init }) => check(init),
-    // It would bypass the rules of imports; `typeof import('package')` is fine.
+    // An imported type would bypass the import rules; `typeof import('package')` is fine.
     TSImportType: ({ source, start }) => {
       if (/^[.#]/.test(source.value))
         problems.push({ start, message: 'Write an import statement, which the import rules check.' });

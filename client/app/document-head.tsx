@@ -48,7 +48,7 @@ export const Fonts = () =>
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
   ));
 
-/** Those of the studio once they are made. */
+/** The icons of the studio, once they have been made. */
 export function Icons() {
   const folder = studio.look?.folder;
   return (

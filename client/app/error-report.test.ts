@@ -65,6 +65,6 @@ test('reports errors from the window, rejections, React and the time before the 
     ['caught', 'Caught'],
   ]);
   expect(window.earlyErrors).toBeUndefined();
-  // What React caught is printed on the console as well.
+  // Errors caught by React are also printed on the console.
   expect(takeConsoleErrors()).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ interface GuardProps {
 /** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
   const isKiosk = useViewer()?.isKiosk === true;
-  // The page of the kiosk redirects all others itself, since every page loads this file.
+  // Every page loads this file, so the kiosk page redirects other users itself.
   if (name === 'kiosk') return children;
   if (isKiosk) return <Navigate to={paths.kiosk} replace />;
   if (name === 'anyone') return children;
@@ -62,8 +62,8 @@ function GuestsOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether the visitor was signed in on arrival at this history entry. Reads the token without waiting for the end of
- * hydration, before which a visitor with a slow phone can log in; not for what is rendered until then.
+ * Whether the visitor was signed in on arrival at this history entry. Reads the token, since a visitor with a slow phone can
+ * log in before hydration ends. Until then, what is rendered must not depend on it.
  */
 function useWasSignedIn(): boolean {
   const { key } = useLocation();

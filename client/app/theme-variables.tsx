@@ -10,7 +10,7 @@ function sheetOf(hue: number | null): string {
   return made.sheet;
 }
 
-/** The colours of both schemes as CSS variables, and the picture beside the log-in if it is not that of the demonstration. */
+/** CSS variables with the colours of both schemes, and with the picture beside the log-in if the studio has its own. */
 export function ThemeVariables({ nonce }: { nonce: string }) {
   const { hue = null, pictures } = studio.look ?? {};
   const own = pictures?.home_hero_narrow ?? pictures?.home_hero;

@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
 
-/** What devices show of the installed site. */
+/** Texts that devices show for the installed site. */
 export const webManifestContent = {
   name: () => `${studio.name}, fitness studio in ${studio.city}`,
   description: () => `Timings, passes, articles and training at ${studio.name} in ${studio.city}.`,

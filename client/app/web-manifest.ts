@@ -39,7 +39,7 @@ export const webManifest = () => ({
     ...ICON_SIZES.map((size) => icon(`icon-${size}`, size, 'any')),
     ...ICON_SIZES.map((size) => icon(`maskable-${size}`, size, 'maskable')),
   ],
-  // They show the look of the demonstration studio.
+  // The screenshots show the look of the demonstration studio.
   screenshots: studio.look || studio.isOwn ? [] : SCREENSHOTS,
   shortcuts: SHORTCUTS.filter(({ url }) => hasPage(url.split('#')[0] ?? '')),
 });

@@ -20,7 +20,7 @@ function read(): void {
   try {
     chosen = localStorage.getItem(STORAGE_KEY);
   } catch {
-    // The browser denies access to the storage: the scheme is that of the system.
+    // The browser denies access to the storage: use the scheme of the system.
   }
 }
 

@@ -1,4 +1,7 @@
-/** Texts of components that every page may show; those of others are in files of their own, which load with them. */
+/**
+ * Texts of components that every page may show; the texts of other components are in files of their own, which load
+ * with them.
+ */
 export const componentsContent = {
   colorScheme: {
     title: 'Colour scheme',

@@ -2,19 +2,19 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './field.module.css';
 
-/** What every field of a form has around its control. */
+/** Texts around the control of every form field. */
 export interface FieldTexts {
   label: ReactNode;
   /** A hint between label and control. */
   description?: ReactNode;
-  /** What the value must be like, or what it stands for, below the control. */
+  /** Requirements or meaning of the value, below the control. */
   requirements?: ReactNode;
   error?: string | undefined;
   /** Whether the error changes while the user types, and is announced each time. */
   isErrorLive?: boolean;
 }
 
-/** What connects a control with the texts around it. */
+/** Attributes that connect a control with the texts around it. */
 interface ControlProps {
   id: string;
   className: string;

@@ -7,7 +7,7 @@ interface FormAlertProps {
   /** The message; null for none. Each new object moves the focus to the alert, even if its text is the same. */
   notice: Notice | null;
   tone?: 'failure' | 'success';
-  /** Leaves the focus where it is. */
+  /** The alert does not take the focus. */
   keepsFocus?: boolean;
   /** Shown after the message, such as a link to continue. */
   children?: ReactNode;

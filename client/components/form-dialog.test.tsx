@@ -1,4 +1,4 @@
-/** What people do with dialogs in a hurry, and what networks do to their answers: once each, for all dialogs. */
+/** Hurried users and bad networks: each case once, for all dialogs. */
 import { ServerError } from '@apollo/client/errors';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ async function anotherTab() {
   await openDesk();
 }
 
-/** What is in the memory of the document is gone. */
+/** Simulates a reload: the memory of the document is lost. */
 async function reload() {
   cleanup();
   const drafts = sessionStorage.getItem('drafts');
@@ -183,7 +183,7 @@ test.each([
   expect(dialog()).toBeNull();
 });
 
-test('what is missing is said at its field, once, also after a double click', async () => {
+test('missing values are reported at their fields, once, also after a double click', async () => {
   await openDesk();
   await onPage('Asha');
   await click(button('Sell'), 1);
@@ -231,7 +231,7 @@ test.each([
   expect(server.sold.size).toBe(1);
 });
 
-test('the same again is another sale after an answer, for another member, and an hour later', async () => {
+test('the same input is a new sale after an answer, for another member, or an hour later', async () => {
   await openDesk();
   await sellTo('Asha');
   await server.requests[0]!.answer();

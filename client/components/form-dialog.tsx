@@ -8,10 +8,10 @@ import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the dialog is about, above the fields. */
+  /** Introduction above the fields. */
   lead?: ReactNode;
   form: DialogForm;
-  /** With room for a table, a picture or a preview. */
+  /** Wide enough for a table, a picture or a preview. */
   isWide?: boolean;
   /** The fields; the one with `data-autofocus` gets the focus first. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ interface HealthConsentProps {
   text: string;
 }
 
-/** What a person agrees to by saving a form with health data. */
+/** The consent that a person gives by saving a form with health data. */
 export const HealthConsent = ({ title, text }: HealthConsentProps) => (
   <div className={classes.consent}>
     <p>

@@ -7,7 +7,7 @@ import classes from './load-failed.module.css';
 
 const { loadFailed: content } = componentsContent;
 
-/** Not on the server, which has no `navigator` of this kind. */
+/** False on the server, whose `navigator` has no `onLine`. */
 const isOffline = () => (globalThis as { navigator?: Navigator }).navigator?.onLine === false;
 
 interface LoadFailedProps {

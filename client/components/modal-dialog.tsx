@@ -4,7 +4,7 @@ import classes from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
-  /** With room for a table, a picture or a preview. */
+  /** Wide enough for a table, a picture or a preview. */
   isWide?: boolean | undefined;
   /** The dialog cannot be closed now. */
   isLocked?: boolean;

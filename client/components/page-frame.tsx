@@ -22,7 +22,7 @@ interface PageIntroProps {
   lead: ReactNode;
   /** More space below. */
   isSpacious?: boolean;
-  /** Below the lead. */
+  /** Content below the lead. */
   children?: ReactNode;
 }
 

@@ -8,8 +8,8 @@ import classes from './password-field.module.css';
 
 interface PasswordFieldProps extends TextFieldProps {
   /**
-   * What the button says that it shows, such as "confirmation", where a page has several password fields. Not the label of
-   * the field, by which tests and password managers would find the button.
+   * Name of the value in the label of the button, such as "confirmation", on pages with several password fields. Not
+   * the label of the field, by which tests and password managers would find the button.
    */
   revealName?: string;
   autoComplete: 'current-password' | 'new-password';

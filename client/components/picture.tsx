@@ -59,7 +59,7 @@ export function Picture({
 /** The picture that the studio has set in this place. */
 const ownIn = (place: PicturePlace | undefined) => place && studio.look?.pictures?.[place];
 
-/** What is shown in place of the given picture, if something is; no file for a studio of its own that has none. */
+/** The picture that replaces the given one, if any; no file for a studio of its own that has none. */
 function shownIn(place: PicturePlace | undefined, narrowPlace: PicturePlace | undefined) {
   if (!place) return undefined;
   const own = ownIn(place) ?? (studio.isOwn ? ownIn(narrowPlace) : undefined);
@@ -85,7 +85,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** One source per format; with `media` also JPEG, for which the `img` is used otherwise. */
+/** One source per format. With `media`, JPEG needs a source too; otherwise the `img` serves it. */
 function Sources({ file, sizes, media }: SourcesProps) {
   const formats = media ? ([...PICTURE_FORMATS, 'jpg'] as const) : PICTURE_FORMATS;
   return formats.flatMap((format) => {

@@ -9,7 +9,7 @@ import { staleMessage } from './query-boundary.content';
 import { LoadFailed } from './load-failed';
 
 interface QueryBoundaryProps<Data> {
-  /** What a generated query hook returns. */
+  /** The result of a generated query hook. */
   query: AnsweredQuery<Data, unknown> & { loading: boolean; refetch: () => Promise<unknown> };
   loading: ReactNode;
   /** Message when the data could not be loaded. */

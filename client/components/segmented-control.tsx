@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   isLegendHidden?: boolean;
   /** Whether it gets the focus when the dialog around it opens. */
   isFirst?: boolean;
-  /** As wide as its container, with segments of equal width. */
+  /** Fills the width of its container with segments of equal width. */
   isFilling?: boolean;
   /** The description is the full text of an abbreviated label. */
   options: readonly { value: Value; label: string; description?: string | undefined }[];

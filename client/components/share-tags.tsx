@@ -18,8 +18,8 @@ const names = Object.keys(images) as (keyof typeof images)[];
 const nameByPath = new Map(names.map((name) => [paths[name], name]));
 
 /**
- * The image shown with a shared link to a page: that of the studio, which has none for its first minute, or in the demonstration
- * that of the page, or else of the home page.
+ * The image shown with a shared link: the studio's own, which does not exist in its first minute. In the demonstration,
+ * the image of the page, or else of the home page.
  */
 const shareImageOf = (path: string): ShareImage | null => {
   const folder = studio.look?.folder;
@@ -35,7 +35,7 @@ interface ShareTagsProps {
   path: string | undefined;
 }
 
-/** What other sites and messengers show for a shared link (https://ogp.me). */
+/** Open Graph tags, which other sites and messengers use for shared links (https://ogp.me). */
 export function ShareTags({ title, description, path }: ShareTagsProps) {
   const { publicUrl } = usePageState();
   const image = shareImageOf(path ?? paths.home);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 import classes from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** At least as high as the window, for content that is: what follows would be moved out of view by it. */
+  /** Fills the window, so that content below the skeleton is not pushed out of view when taller content arrives. */
   isTall?: boolean;
   children: ReactNode;
 }

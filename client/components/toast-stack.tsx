@@ -10,7 +10,7 @@ const SHOWN_MS = 5_000;
 /** Longer, because the user may decide to press the button in it. */
 const SHOWN_WITH_ACTION_MS = 8_000;
 const SHOWN_MAX = 3;
-/** As long as the animation in the styles. */
+/** Duration of the animation in the styles. */
 const LEAVING_MS = 200;
 
 /** The first toasts that are not closed. All stay while somebody points at one or has the focus in one. */
@@ -18,7 +18,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const box = useToastPlace<HTMLDivElement>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  /** What had the focus before the toasts, and gets it back when the one with the focus is closed. */
+  /** The element that had the focus before the toasts; it gets it back when the toast with the focus is closed. */
   const focusedBefore = useRef<Element | null>(null);
   return (
     <div ref={box} className={classes.box}>
@@ -42,7 +42,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
               isHeld={isPointedAt || hasFocus}
               onReturnFocus={() => returnFocus(focusedBefore.current)}
               onActed={(about) => (focusedBefore.current = about ?? focusedBefore.current)}
-              // The pointer may be above nothing then, of which the browser need not tell.
+              // The pointer may be above nothing then, and the browser need not report it.
               onClosed={() => setIsPointedAt(false)}
             />
           ))}
@@ -53,7 +53,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
 
 interface ToastCardProps {
   toast: Toast;
-  /** Whether its time does not pass. */
+  /** Whether the toast stays open until released. */
   isHeld: boolean;
   /** Called when it is closed with the focus in it. */
   onReturnFocus: () => void;

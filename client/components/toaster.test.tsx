@@ -68,7 +68,7 @@ test('shows three toasts at a time, each of which can be closed', async () => {
   expect(shown()).toEqual(['Two', 'Three', 'Four']);
 });
 
-test('what was closed is not shown again when the page is rendered again', async () => {
+test('a closed toast is not shown again when the page is rendered again', async () => {
   const { unmount } = await renderPage(<Toaster />);
   await say('One');
   await say('Two');

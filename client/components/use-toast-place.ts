@@ -5,7 +5,7 @@ const PLACES = ['bottom', 'top'] as const;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
-/** As many as any number of others. */
+/** Weighs more than any number of other controls. */
 const FOCUSED = 1000;
 
 /**

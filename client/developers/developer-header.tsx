@@ -4,11 +4,11 @@ import classes from './developer-header.module.css';
 interface DeveloperHeaderProps {
   studioName: string;
   texts: { title: string; other: string; links: string };
-  /** Path of the other page for people who write programs, if there is one. */
+  /** Path of the other page for developers, if there is one. */
   other: string | null;
 }
 
-/** What the pages for people who write programs begin with. */
+/** Header of the pages for developers. */
 export const DeveloperHeader = ({ studioName, texts, other }: DeveloperHeaderProps) => (
   <header className={classes.header}>
     <a href="/home" className={classes.studio}>

@@ -138,7 +138,7 @@ test('reads what is on screen again after a change whose answer was lost', async
   await vi.waitFor(() => expect(seen.at(-1)).toBe('After'));
 });
 
-test('reads it when the connection is back, if it could not be read at once', async () => {
+test('reads what is on screen when the connection is back, if that failed at first', async () => {
   const { client, seen } = clientThatLoses(1);
   await vi.waitFor(() => expect(seen.at(-1)).toBe('Before'));
   const isWaiting = vi.spyOn(window, 'addEventListener');
@@ -148,7 +148,7 @@ test('reads it when the connection is back, if it could not be read at once', as
   await vi.waitFor(() => expect(seen.at(-1)).toBe('After'));
 });
 
-test('however many answers are lost, it is read once when the connection is back', async () => {
+test('however many answers are lost, the screen is read once when the connection is back', async () => {
   let isAway = true;
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {

@@ -14,14 +14,14 @@ import { createKeptAnswersLink } from './kept-answers';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
-/** A list without pages, of which the newest answer is complete. */
+/** A list without pages: the newest answer is complete. */
 const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {
-  // Without an id: there is one.
+  // There is only one, which has no id.
   SetUp: { keyFields: [], fields: { hidden: wholeList, unconfirmedPlans: wholeList } },
   VisitStatistics: { keyFields: [], fields: { busyHours: wholeList, weeks: wholeList } },
-  // Without an id: there is one per session.
+  // There is one per session, without an id.
   Viewer: { keyFields: [], fields: { consents: wholeList, deviceSessions: wholeList } },
   User: {
     fields: {
@@ -48,7 +48,7 @@ const typePolicies: TypePolicies = {
   // Embedded in a saved plan; queries select different fields of it and of its days.
   WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },
   Progress: { merge: true },
-  // Only those of the current user are requested.
+  // The key needs no user: weeks are requested for the current user only.
   ProgressWeek: { keyFields: ['startsOn'] },
 };
 

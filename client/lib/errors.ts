@@ -12,7 +12,7 @@ export interface FailureTexts {
 /** Thrown for a request without Apollo Client that got no answer of the server. */
 export class NoAnswerError extends Error {}
 
-/** For a change without an answer. */
+/** Added to the error of a change that got no answer. */
 export const NO_ANSWER =
   'The server did not answer, so it may be done all the same. Check before you try again.';
 

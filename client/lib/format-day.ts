@@ -11,7 +11,7 @@ const NOON_MINUTES = 720;
 const momentOf = (iso: string): number =>
   Date.parse(iso) + (iso.length === 10 ? (NOON_MINUTES - studio.offsets[0]![0]) * MINUTE_MS : 0);
 
-/** "9 November 2026": an ISO 8601 date, or that of a timestamp in the studio's time zone. */
+/** "9 November 2026", from an ISO 8601 date, or from a timestamp in the studio's time zone. */
 export const formatDay = (iso: string): string => dayInWords(momentOf(iso));
 
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
@@ -20,7 +20,7 @@ export const formatLastDay = (endsAt: string): string => dayInWords(lastDayOf(ne
 /** The last day of a period that ends at a timestamp, short enough for tables. */
 export const formatShortLastDay = (endsAt: string): string => shortDate(lastDayOf(new Date(endsAt)));
 
-/** "9 Nov 2026": a date, or that of a timestamp, for tables and charts. */
+/** "9 Nov 2026", from a date or timestamp, for tables and charts. */
 export const formatShortDay = (iso: string): string => shortDate(momentOf(iso));
 
 /** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. Canadian English writes dates like this. */

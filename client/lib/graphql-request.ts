@@ -31,7 +31,7 @@ export async function postGraphql<Data>(
   });
 }
 
-/** Address of a query without personal data, by which its response can be cached. */
+/** Address of a query without personal data, which makes its response cacheable. */
 export function queryAddress({ operationName, query, variables }: Operation): string {
   const search = new URLSearchParams({ operationName, query });
   if (variables) search.set('variables', JSON.stringify(variables));

@@ -44,12 +44,12 @@ test('a kept answer is read if the server does not answer', async () => {
   expect(await ask()).toEqual(DATA);
 });
 
-test('a refusal of the server is no reason to read it', async () => {
+test('a kept answer is not read after a refusal of the server', async () => {
   await keep();
   await expect(ask(refusing)).rejects.toThrow('No.');
 });
 
-test('it answers neither other queries nor those that are not kept', async () => {
+test('a kept answer is used neither for other queries nor for those that are not kept', async () => {
   await keep();
   await expect(
     ask(offline, { query: gql('query Name($id: ID!) { user(id: $id) { id } }') }),
@@ -80,7 +80,7 @@ test('nobody reads the answer to somebody else', async () => {
   const mine = new Map(stored);
   storeToken(tokenOf({ sub: 'ravi' }));
   expect(stored.size).toBe(0);
-  // Even if the browser had not deleted it.
+  // The answers are refused even if the browser has not deleted them.
   stored = mine;
   await expect(ask()).rejects.toThrow();
 });

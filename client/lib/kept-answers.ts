@@ -1,7 +1,7 @@
 /**
  * Answers that a member needs without a connection, in a cache of the browser that is deleted when the session ends.
- * The key of an answer contains the person and the text of the query, so that nobody reads the answer to another person,
- * and no version of the site that to the query of another version.
+ * The key of an answer contains the person and the text of the query, so that nobody reads answers to another person,
+ * and no version of the site reads answers to the queries of another version.
  */
 import { ApolloLink, type ApolloClient, type DocumentNode } from '@apollo/client';
 import { print } from 'graphql';
@@ -21,7 +21,7 @@ export function keptAnswerPath(client: ApolloClient, { query, variables }: Quest
   return pathOf({ query: sent, variables });
 }
 
-/** Does nothing if the person logs out meanwhile, or if the browser has no room or no such caches. */
+/** Does nothing if the user logs out meanwhile, or if the browser has no cache storage or no room. */
 export async function keepAnswer(path: string | null, data: unknown): Promise<void> {
   if (path === null) return;
   const person = currentPerson();
@@ -31,7 +31,7 @@ export async function keepAnswer(path: string | null, data: unknown): Promise<vo
     if (person !== currentPerson()) return;
     await cache.put(path, Response.json(data));
   } catch {
-    // The member needs a connection, then.
+    // Not stored, so the member needs a connection.
   }
 }
 

@@ -58,7 +58,7 @@ export function usePageAnswer<Result, Variables>(
   return {
     data,
     retry: () => setShown({ key, answer: refetch<Result>(operation) }),
-    /** Until there is an answer, the earlier one is shown; false if there is none. */
+    /** Shows the earlier answer until there is a new one; resolves to false if there is none. */
     reread: async (changed: PageVariables = {}): Promise<boolean> => {
       forgetAnswers(document);
       const fresh = await fetchAnswer({ document, variables: variables && { ...variables, ...changed } });

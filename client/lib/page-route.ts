@@ -4,7 +4,7 @@ import type { PageQuery } from './page-data';
 
 export type LayoutName = 'public' | 'auth' | 'bare';
 
-/** Who may open a page; the others are redirected. */
+/** The visitors who may open a page; others are redirected. */
 export type GuardName = 'anyone' | 'member' | 'staff' | 'guest' | 'kiosk';
 
 /** A page of the site, as its feature declares it in `routes.ts`. */
@@ -26,7 +26,7 @@ export interface PageRoute {
   changesWith?: DatedContent;
   /** Label of the link to the page in the navigation: header, menu of narrow windows and footer. */
   navLabel?: string;
-  /** Who sees the link in the navigation; everyone by default. */
+  /** The audience of the link in the navigation; everyone by default. */
   navFor?: Audience;
   /** Label of a link in the footer only. */
   footerLabel?: string;

@@ -12,8 +12,8 @@ export interface PageSearchParams {
   freeText?: Record<string, (text: string) => string>;
   panel?: PanelParameter;
   /**
-   * The queries that the server runs before it renders the page, in place of those of its route. In browsers, queries
-   * that are only here are sent when they are rendered, so that other pages do not load their texts.
+   * Queries that the server runs before it renders the page, instead of those of its route. Browsers send them only
+   * when they are rendered, so that other pages do not load their texts.
    */
   pageData?: PageQuery[];
 }

@@ -5,7 +5,7 @@ import type { StudioFacts } from '#common/studio';
 export interface PageState {
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
-  /** What the settings of the studio said when the page was rendered. */
+  /** The settings of the studio when the page was rendered. */
   studio: StudioFacts;
   /** Moment of rendering, in milliseconds since the epoch. */
   renderedAt: number;

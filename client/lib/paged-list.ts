@@ -7,9 +7,9 @@ interface Page {
 }
 
 /**
- * A list that is loaded page by page: its pages are concatenated, and for other values of `keyArgs` it is another list.
- * When a fresh first page arrives, those after it stay if they continue it, so that the list on screen does not shrink.
- * Rows are taken out with `cache.evict`: a list that is written without them counts as a first page.
+ * A list that is loaded page by page: its pages are concatenated, and other values of `keyArgs` mean another list. When
+ * a fresh first page arrives, the pages after it stay if they continue it, so that the list on screen does not shrink.
+ * Rows are removed with `cache.evict`: a list that is written without them counts as a first page.
  */
 export function pagedList(keyArgs: string[] | false = false): FieldPolicy<Page> {
   const policy = relayStylePagination(keyArgs) as FieldPolicy<Page> & { merge: FieldMergeFunction<Page> };

@@ -1,4 +1,4 @@
-/** Name of the browser's cache whose whole content belongs to the person who is signed in. */
+/** Name of the browser cache whose whole content belongs to the signed-in user. */
 export const PERSONAL_CACHE = 'personal';
 
 /** Deletes it for all tabs. What was about to be put into it goes with it, if its writer opened it before. */
@@ -6,6 +6,6 @@ export function forgetPersonalCache(): void {
   // Insecure origins have no caches.
   const { caches } = globalThis as { caches?: CacheStorage };
   caches?.delete(PERSONAL_CACHE).catch(() => {
-    // Not available, as in some private windows: then nothing was stored either.
+    // No cache storage, as in some private windows, so nothing was stored either.
   });
 }

@@ -1,4 +1,4 @@
-/** What the page tells the service worker about the member's saved plans. */
+/** Messages from the page to the service worker about the member's saved plans. */
 export type PlanMessage = KeepPlan | DropOtherPlans;
 
 /** A plan is to be available without a connection. */
@@ -6,7 +6,7 @@ export interface KeepPlan {
   kind: 'keepPlan';
   planId: string;
   exerciseIds: string[];
-  /** What the page has stored of the plan in the personal cache, first the answer with the plan. */
+  /** Answers that the page has stored in the personal cache; the first one has the plan. */
   answers: string[];
   /** Code and styles that the page has loaded. */
   assets: string[];

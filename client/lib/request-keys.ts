@@ -8,7 +8,7 @@ interface KeptKey {
   createdAt: number;
 }
 
-/** After this time without an answer, the same request is another one: whoever sends it has seen what was done. */
+/** After this time without an answer, the same input is a new request: the user has had time to see what was done. */
 const KEPT_MS = HOUR_MS;
 
 const RUNNING_PAUSE_MS = SECOND_MS;
@@ -21,7 +21,10 @@ export const askAgain = <Answer>(send: () => Promise<Answer>): Promise<Answer> =
     return onceDone(send);
   });
 
-/** Sends a request with an idempotency key again while an earlier one with it is running, such as that of another tab. */
+/**
+ * Sends a request with an idempotency key again while an earlier one with this key is running, for example in another
+ * tab.
+ */
 export async function onceDone<Answer>(
   send: () => Promise<Answer>,
   triesLeft = RUNNING_TRIES_MAX,

@@ -64,7 +64,7 @@ async function renewStale(stale: string): Promise<Renewal> {
     // A sign-out or another log-in during the request takes precedence.
     const meanwhile = replacementOf(stale);
     if (meanwhile) return meanwhile;
-    // If the session has no cookie of its own, the cookie may be that of an earlier visitor.
+    // If the session has no cookie of its own, the cookie may belong to an earlier visitor.
     if (token === null || personOf(token) !== personOf(stale)) return endHere();
     storeToken(token);
     return { kind: 'renewed', token };

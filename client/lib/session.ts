@@ -6,7 +6,7 @@ import { useIsHydrated } from './use-is-hydrated';
 
 export type Session = 'unknown' | 'signed-out' | 'signed-in';
 
-/** What ended the last session of this tab: a log-out in this tab, one in another tab, or the server. */
+/** How the last session of this tab ended: by a log-out in this tab or another one, or by the server. */
 type SessionEnding = 'this-tab' | 'other-tab' | 'server';
 
 /** The signed-in user according to the token: only for what is shown, never for authorisation. */

@@ -25,7 +25,7 @@ export function deliverPendingSignOut(): void {
   deliver();
 }
 
-/** Resolves once no log-out is in progress, whose response would delete the cookie of a log-in made meanwhile. */
+/** Resolves once no log-out is in progress: its response would delete the cookie of a later log-in. */
 export const signOutSettled = (): Promise<void> => delivery ?? Promise.resolve();
 
 function deliver(token: string | null = null): void {

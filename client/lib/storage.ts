@@ -14,7 +14,7 @@ export const PERSONAL_TAB_KEYS = [
   /** Id of the session that the other entries of this tab belong to. */
   'sessionId',
   'dietDraft',
-  /** What was typed into other forms and is not saved, by the names of the drafts. */
+  /** Unsaved values of other forms, by the names of their drafts. */
   'drafts',
   'resetEmail',
   'resetToken',
@@ -26,7 +26,7 @@ export const IMPERSONAL_SHARED_KEYS = [
   'keepLoggedIn',
   'lastUpdatePeriod',
   'signOutPending',
-  /** That somebody signed up here, and the page to open afterwards. */
+  /** Set once somebody has signed up here; its value is the page to open afterwards. */
   'signUpNext',
   /** Set if the user has switched off the single-key shortcuts of the admin panel. */
   'panelKeysOff',
@@ -36,7 +36,7 @@ export const IMPERSONAL_SHARED_KEYS = [
   'checkInMuted',
   /** Set if the user has switched off the timer of rests between sets. */
   'restTimerOff',
-  /** What receipts are printed on at this device. */
+  /** The paper on which this device prints receipts. */
   'receiptPaper',
   /** Ids of the columns of the members list that are hidden, as JSON. */
   'hiddenMemberColumns',

@@ -42,7 +42,7 @@ export async function showMessage(name: MessageName): Promise<void> {
     const { authMessages } = await import('#common/auth/messages');
     showToast(authMessages[name]);
   } catch {
-    // Without a connection the page itself has to show what has happened.
+    // Without a connection, the message cannot be loaded: the page itself has to show what has happened.
   }
 }
 

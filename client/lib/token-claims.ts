@@ -7,7 +7,7 @@ export interface TokenClaims {
   /** Id of the session, which stays the same when the token is renewed. */
   sid: string;
   role: Role;
-  /** Whether the session is that of a kiosk, at which members check in. */
+  /** Whether the session belongs to a kiosk, at which members check in. */
   kiosk?: true;
   /** Seconds since the epoch, by the server's clock. */
   iat: number;

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '#common/error-codes';
 
-/** Sends a file to an address that a mutation has returned. Returns why the server refused it; null if it did not. */
+/**
+ * Sends a file to an address that a mutation has returned. Returns the server's reason if it refused the file;
+ * otherwise null.
+ */
 export async function uploadFile(address: string, file: Blob): Promise<string | null> {
   // Without the origin, because the site may have been opened under another one, such as an IP address.
   const response = await fetch(new URL(address).pathname, { method: 'PUT', body: file });

@@ -39,8 +39,8 @@ export function useOneAtATime() {
 
 /**
  * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without a reason,
- * `unreachable` in its place if the server does not respond. The outcome of the action before is gone meanwhile, and a
- * failure after the button is gone becomes a toast.
+ * `unreachable` instead if the server does not respond. The earlier outcome is hidden meanwhile. If the button has
+ * disappeared, a failure becomes a toast.
  */
 export function useAction(fallback: string, unreachable?: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

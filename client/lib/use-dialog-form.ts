@@ -13,7 +13,7 @@ interface DialogSettings<Values, Answer> {
   unreachable?: string;
   /** Called with the answer, unless the dialog is gone by then. */
   onSaved: (answer: Answer) => void | Promise<void>;
-  /** Deals with an error in another way than by showing it; returns whether it did. */
+  /** Handles an error in another way than by showing it; returns whether it did. */
   onFailed?: (error: unknown) => boolean;
 }
 

@@ -61,7 +61,7 @@ test('drafts with different names are kept apart', () => {
   expect(memoryDraft<Values>('other').read()).toBeNull();
 });
 
-test('of a draft in the tab, everything but health data survives a reload', () => {
+test('a draft in the tab survives a reload, except for health data', () => {
   const drafts = tabDraft<object>('profile');
   drafts.keep({
     values: { name: 'Asha', bodyMeasurements: { weightKg: '60' } },
@@ -74,7 +74,7 @@ test('of a draft in the tab, everything but health data survives a reload', () =
   expect(drafts.read()).toEqual({ values: { name: 'Asha' }, base: {} });
 });
 
-test.each(['', '5', '[]', 'null'])('%j in the storage is no draft', (stored) => {
+test.each(['', '5', '[]', 'null'])('%j in the storage is not a draft', (stored) => {
   sessionStorage.setItem('drafts', stored);
   expect(tabDraft('note').read()).toBeNull();
 });

@@ -66,8 +66,8 @@ const storeDrafts = (drafts: Record<string, unknown>): void =>
   );
 
 /**
- * The values entered into a form, which start with those of its draft, if there is one. They are kept as the draft while
- * they differ from `initial` and somebody is logged in, unless it is for guests: a form can stay open after its session has
+ * The values of a form, initially those of its draft if there is one. They are kept as the draft while they differ from
+ * `initial` and somebody is logged in, unless the draft is for guests: a form can stay open after its session has
  * ended.
  */
 export function useDraft<Values extends object>(initial: Values, drafts?: DraftStore<Values>) {

@@ -12,7 +12,7 @@ interface DraftSettings<Loaded, Values> {
   valuesOf: (loaded: Loaded) => Values;
 }
 
-/** What was typed, and the version that it is based on. */
+/** Typed values, and the version that they are based on. */
 export function useEditDraft<Loaded extends object, Values extends Record<string, unknown>>(
   loaded: Loaded,
   { name, valuesOf }: DraftSettings<Loaded, Values>,
@@ -20,7 +20,7 @@ export function useEditDraft<Loaded extends object, Values extends Record<string
   const [drafts] = useState(() => tabDraft<EditDraft<Loaded, Values>>(name));
   const [current, setCurrent] = useState(() => {
     const kept = drafts.read();
-    // What is not stored is missing after a reload.
+    // Properties that are not stored are missing after a reload.
     const base: Loaded = { ...loaded, ...kept?.base };
     return { base, entered: { ...valuesOf(base), ...kept?.values }, isRestored: kept !== null };
   });

@@ -12,12 +12,12 @@ type FormValues = Record<string, unknown>;
 
 const { savedAlready } = editFormContent;
 
-/** What is edited, as the server returns it. */
+/** The edited object, as returned by the server. */
 export interface Versioned {
   version: number;
 }
 
-/** A version that somebody else has saved meanwhile, as far as it is known when and by whom. */
+/** A version that somebody else has saved meanwhile; when and by whom, if known. */
 export interface NewerVersion<Loaded> {
   loaded: Loaded;
   lastChange: Record<'changedAt' | 'changedBy', string | null>;
@@ -30,7 +30,7 @@ export interface Saved<Loaded> {
 
 interface EditFormSettings<Loaded, Values extends FormValues, Parsed> extends FailureTexts {
   schema: z.ZodMiniType<Parsed, Values>;
-  /** What the inputs show of a version. */
+  /** Turns a version into values of the inputs. */
   valuesOf: (loaded: Loaded) => Values;
   /** Name of the draft: what was typed outlives the form until it is saved or undone, or the session ends. */
   draft: string;
@@ -47,9 +47,9 @@ interface EditFormSettings<Loaded, Values extends FormValues, Parsed> extends Fa
 }
 
 /**
- * A form for something that others may change at the same time: keeps the version that the input is based on, sends only
- * what was changed, and finds out what others have saved meanwhile, which is neither overwritten nor hidden, and whether
- * a save without an answer was carried out.
+ * A form for something that others may change at the same time. Keeps the version that the input is based on, and sends
+ * only changed values. Detects changes that others have saved meanwhile, which are neither overwritten nor hidden, and
+ * whether a save without an answer was carried out.
  */
 export function useEditForm<Loaded extends Versioned, Values extends FormValues, Parsed>(
   loaded: Loaded,
@@ -67,7 +67,7 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
     fallback: settings.fallback,
     unreachable: settings.unreachable,
     submit: async () => {
-      // Whoever saves after having seen a newer version saves over that one.
+      // A user who saves after having seen a newer version overwrites that one.
       const saveEntered = () =>
         newer
           ? save(newer.loaded, withChanges(valuesOf(newer.loaded), { entered, changed }))
@@ -126,11 +126,11 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
     setSuccess(null);
   };
 
-  /** Shows what is on the server, if the cached version is out of date, unless something was typed meanwhile. */
+  /** Shows the version on the server if the cached one is out of date, unless something was typed meanwhile. */
   const showLoaded = useEffectEvent(() => {
     if (changed.length > 0) return;
     const fresh = { ...base, ...loaded };
-    // Setting the values replaces the inputs, of which one may have the focus.
+    // Setting the values replaces the inputs, one of which may have the focus.
     if (areSame(valuesOf(fresh), entered)) keep(fresh, entered);
     else show(fresh);
   });
@@ -143,7 +143,7 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
     base,
     entered,
     changed,
-    /** Whether the input is that of a draft, unchanged. */
+    /** Whether the input comes from a draft and is unchanged. */
     isRestored,
     success,
     newer,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells whoever has waited for an answer whether the component is still on screen. */
+/** Returns a function that tells, after waiting for an answer, whether the component is still on screen. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** As in components/skeleton.module.css. */
+/** Same delay as in components/skeleton.module.css. */
 const SHOWN_AFTER_MS = 200;
 const SHOWN_AT_LEAST_MS = 400;
 

@@ -2,8 +2,8 @@ import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
 /**
- * Returns a function for after a change: it requests those of these queries again that are on screen, or all of them if
- * none is named. False if that fails, which is also shown with what a query reads.
+ * Returns a function for after a change: it repeats those of these queries that are on screen, or all of them if none
+ * is given. Resolves to false if that fails, which the affected queries also show.
  */
 export function useReread(...documents: DocumentNode[]): () => Promise<boolean> {
   const client = useApolloClient();

@@ -57,7 +57,7 @@ function Form() {
   );
 }
 
-/** As the browser does it: without an event that React receives. */
+/** Fills in the form like a browser: without an event that React receives. */
 function fillIn(): void {
   screen.getByLabelText<HTMLInputElement>('E-mail').value = 'asha@example.com';
   screen.getByLabelText<HTMLSelectElement>('Role').value = 'admin';

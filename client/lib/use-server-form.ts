@@ -50,7 +50,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   };
 
   const send = async () => {
-    // The message of the attempt before would be read as that of this one.
+    // The message of an earlier attempt would seem to be about this one.
     setFailure(null);
     try {
       await settings.submit(z.parse(schema, form.getValues()));
@@ -126,8 +126,8 @@ function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void
 }
 
 /**
- * Returns a function that copies the values of the inputs into the form: those that were entered before hydration, which it
- * does at once, and those that the browser filled in without an event.
+ * Returns a function that copies the values of the inputs into the form: at once those that were entered before
+ * hydration, and later those that the browser filled in without an event.
  */
 function useInputs<Values extends FormValues>(
   element: RefObject<HTMLFormElement | null>,

@@ -41,6 +41,6 @@ test.each<[string, Query[], string | undefined]>([
   expect(shownAfter(...queries)?.data).toBe(data);
 });
 
-test('says what was asked for', () => {
+test('an answer has the variables of its own request', () => {
   expect(shownAfter(answered, { variables: OTHER })?.variables).toEqual(ASKED);
 });

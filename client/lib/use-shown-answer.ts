@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What a generated query hook returns, as far as it is needed here. */
+/** The parts of a generated query hook's result that are needed here. */
 export interface AnsweredQuery<Data, Variables> {
   data?: Data | undefined;
-  /** What was asked for; plain data. */
+  /** Variables of the request; plain data. */
   variables?: Variables | undefined;
   error?: unknown;
 }
 
-/** An answer, and what was asked for. */
+/** An answer, and the variables of its request. */
 interface ShownAnswer<Data, Variables> {
   data: Data;
   variables: Variables | undefined;

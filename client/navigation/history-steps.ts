@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', tell, true);
 }
 
-/** Whether the browser has already shown the page of the latest step with an animation, such as that of a swipe. */
+/** Whether the browser has already animated the latest step, as it does for a swipe. */
 export const isAnimatedByBrowser = (): boolean => latest?.hasUAVisualTransition === true;
 
 /** The listener may hide a step from the router by `stopImmediatePropagation`. Returns a function that removes it. */

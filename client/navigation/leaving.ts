@@ -11,7 +11,7 @@ export function blockLeaving(confirm: ConfirmLeaving): () => void {
   };
 }
 
-/** Leaves the page by other means than a link, such as a log-out: at once unless there are unsaved changes. */
+/** Leaves the page other than by a link, for example by logging out: at once unless there are unsaved changes. */
 export function requestLeaving(leave: () => void): void {
   if (confirmFirst) confirmFirst(leave);
   else leave();

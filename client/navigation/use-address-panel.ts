@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface AddressPanel {
-  /** What the panel shows; null when it is closed. */
+  /** Identifies the content of the panel; null when it is closed. */
   value: string | null;
   /** Opens the panel with a history entry of its own, so that "back" closes it. */
   open: (value: string) => void;

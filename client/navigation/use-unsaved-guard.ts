@@ -7,7 +7,7 @@ export interface UnsavedGuard {
   /** Whether the user wanted to leave and has not confirmed or cancelled yet. */
   isAsking: boolean;
   stay: () => void;
-  /** Goes where the user wanted to go. */
+  /** Continues the navigation. */
   leave: () => void;
 }
 
@@ -44,7 +44,7 @@ function watchLinks(ask: ConfirmLeaving, navigate: NavigateFunction): () => void
     const address = target && addressBehind(target, event);
     if (!address) return;
     event.preventDefault();
-    // Another form with unsaved changes does not ask as well.
+    // Keeps other forms with unsaved changes from asking as well.
     event.stopImmediatePropagation();
     ask(() => void navigate(address));
   };

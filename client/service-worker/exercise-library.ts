@@ -6,7 +6,7 @@ import type { FetchEvent } from './scope';
 /** API responses, pictures and videos of the exercises that were viewed: about 10 MB at most. */
 export const libraryCache = new BoundedCache('library', 600);
 
-/** Pages of the library, each of which contains the whole list. */
+/** Pages of the library; each contains the whole list. */
 export const libraryPages = new BoundedCache('library pages', 30);
 
 /** Parameters of the site's own links. Pages with search terms or parameters that other sites add are not cached. */

@@ -1,6 +1,6 @@
 /**
- * What saved workout plans need without a connection: their pages, exercises, pictures and videos, in the personal cache,
- * which a log-out deletes. New plans replace the oldest.
+ * Keeps the pages, exercises, pictures and videos of saved workout plans for use without a connection, in the personal
+ * cache, which a log-out deletes. New plans replace the oldest.
  */
 import { paths } from '#common/paths';
 import { KEPT_PLANS_BYTES_MAX } from '#common/workout-plans/limits';
@@ -33,7 +33,7 @@ const REQUESTS_AT_ONCE = 4;
 
 let lastChange = Promise.resolve();
 
-/** One change after the other, because each reads and writes the list of the plans. */
+/** Makes one change after the other, because each reads and writes the list of plans. */
 export function changeKeptPlans(message: PlanMessage): Promise<void> {
   const change = () => carryOut(message);
   return (lastChange = lastChange.then(change, change));

@@ -9,8 +9,8 @@ const FIELDS = [
 ];
 
 /**
- * happy-dom looks through the whole document for the labels of each field, and `ByLabelText` asks for those of all: half
- * of the time of tests of large forms. All labels together are found once.
+ * happy-dom searches the whole document for the labels of each field, and `ByLabelText` asks for those of all fields:
+ * half of the time of tests of large forms. This finds all labels at once.
  */
 export function findLabelsQuickly(): void {
   for (const { prototype } of FIELDS)

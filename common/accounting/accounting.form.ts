@@ -19,7 +19,7 @@ function isShort({ from, to }: Period): boolean {
   return daysBetween(last, addMonths(first, PERIOD_MONTHS_MAX)) > 0;
 }
 
-/** From a day to another one, both included. */
+/** A range of days, both ends included. */
 export interface Period {
   from: string;
   to: string;

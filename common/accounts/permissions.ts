@@ -1,6 +1,8 @@
 import type { Role } from './roles';
 
-/** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
+/**
+ * Permissions of staff, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them.
+ */
 const PERMISSIONS = [
   'accounting:read',
   'activities:backdate',
@@ -53,7 +55,7 @@ const PERMISSIONS = [
   'webhooks:manage',
 ] as const;
 
-/** What somebody may do for the members assigned to them, by the permission for all members. */
+/** Permissions for assigned members only, by the permission for all members. */
 const FOR_ASSIGNED = {
   'activities:read-any': 'activities:read-assigned',
   'activities:record': 'activities:record-assigned',
@@ -103,7 +105,10 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
 };
 
-/** What an API key cannot be made for: whoever has the key would decide about staff, keys and settings without a password. */
+/**
+ * Permissions that API keys cannot have: whoever has the key would decide about staff, keys and settings without a
+ * password.
+ */
 const NOT_FOR_KEYS = [
   'api-keys:manage',
   'settings:change',
@@ -113,7 +118,7 @@ const NOT_FOR_KEYS = [
   'webhooks:manage',
 ];
 
-/** What API keys can be made for. */
+/** Permissions that API keys can have. */
 export const KEY_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter(
   (one) => !NOT_FOR_KEYS.includes(one),
 );

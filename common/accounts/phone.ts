@@ -31,7 +31,7 @@ export const withoutOwnCode = (e164: string): string => {
   return e164.startsWith(own) ? e164.slice(own.length) : e164;
 };
 
-/** The codes of countries by length, as the ITU has assigned them: those of one digit, of two, and all others of three. */
+/** Country codes by length, as assigned by the ITU: all codes of one digit and of two; any other has three. */
 const COUNTRY_CODE = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
 
 /** Formats an Indian mobile number as "+91 98765 43210", and another one with a space after the code of its country. */

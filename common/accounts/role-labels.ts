@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** What people call each role. */
+/** Labels of roles. */
 export const ROLE_LABELS: Record<Role, string> = {
   user: 'Member',
   trainer: 'Trainer',

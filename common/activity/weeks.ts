@@ -28,7 +28,7 @@ export function lastWeeks(count: number, nowMs: number): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => addDays(current, (index + 1 - count) * WEEK_DAYS));
 }
 
-/** Number of weeks from the first day of one to that of another. */
+/** Number of weeks between the first days of two weeks. */
 export const weeksBetween = (from: CalendarDay, to: CalendarDay): number => daysBetween(from, to) / WEEK_DAYS;
 
 export interface Streaks {

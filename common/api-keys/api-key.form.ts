@@ -7,7 +7,7 @@ import { apiKeyMessages as messages } from './messages';
 
 const isKeyPermission = (name: string) => KEY_PERMISSIONS.includes(name as Permission);
 
-/** A new API key. Its password is that of whoever makes it: a stolen session must not leave a key behind. */
+/** A new API key, with the password of its owner: a stolen session must not leave a key behind. */
 export const createApiKeyForm = z.object({
   name: line(API_KEY_NAME_LENGTH_MAX, messages.nameRequired),
   permissions: z.array(z.string()).check(

@@ -85,7 +85,7 @@ export const articleDraftForm = z.object({
 
 const REQUIRED = { reason: 'REQUIRED' } as const;
 
-/** What is published. */
+/** A complete article, ready to be published. */
 export const articleForm = z.object({
   title: line(ARTICLE_TITLE_LENGTH_MAX, messages.titleRequired),
   description: line(ARTICLE_DESCRIPTION_LENGTH_MAX, messages.descriptionRequired),

@@ -19,7 +19,7 @@ export interface Span {
   link?: string | null | undefined;
 }
 
-/** An uploaded picture; its path is that of its largest size. */
+/** An uploaded picture; its path leads to the largest size. */
 export interface BodyPicture {
   url: string;
   /** Text alternative. */
@@ -33,7 +33,7 @@ export interface Block {
   picture?: BodyPicture | null | undefined;
 }
 
-/** What of a block the derived text needs. */
+/** The parts of a block that the derived text needs. */
 interface Line {
   spans: readonly Pick<Span, 'text'>[];
 }

@@ -6,8 +6,8 @@ export function periodAt(epochMs: number): number {
 }
 
 /**
- * The ids that the blog shows in `period`: the first twelve of a shuffle that depends only on the period and the set
- * of ids, so that every server and every browser computes the same ones.
+ * The ids that the blog shows in `period`: the first twelve of a shuffle that depends only on the period and the set of
+ * ids, so that every server and every browser computes the same ones.
  */
 export function articlesOfPeriod(ids: readonly string[], period: number): string[] {
   const shuffled = [...ids].sort();

@@ -5,7 +5,9 @@ import { messages } from '../messages';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits';
 import { authMessages } from './messages';
 
-/** What browsers accept in a field for an e-mail address, and a domain with a dot. Letters beyond ASCII can be look-alikes. */
+/**
+ * Accepts what browsers accept as an e-mail address, if its domain has a dot. Letters beyond ASCII can be look-alikes.
+ */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
 

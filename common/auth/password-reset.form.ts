@@ -9,13 +9,13 @@ export const forgotPasswordForm = z.object({ email });
 /** Verifies the one-time password. */
 export const otpForm = z.object({ email, otp });
 
-/** What the client sends to set a new password. */
+/** The input that sets a new password. */
 export const resetPasswordForm = z.object({
   resetToken: z.string().check(z.minLength(1, { error: authMessages.resetTokenInvalid })),
   password: newPassword,
 });
 
-/** What the user enters to set a new password. */
+/** The form in which users enter a new password. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(passwordsMatch);

@@ -5,7 +5,7 @@ export const SIGN_UP_ROLES = ['user', 'admin'] as const satisfies readonly Role[
 
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
-/** What users choose when they sign up. */
+/** Account types that users choose between when they sign up. */
 export const SIGN_UP_ACCOUNT_TYPES = ['member', 'admin'] as const;
 
 export type SignUpAccountType = (typeof SIGN_UP_ACCOUNT_TYPES)[number];

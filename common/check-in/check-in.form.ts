@@ -21,7 +21,7 @@ export const kioskCheckInForm = z.object({
   secondsAgo,
 });
 
-/** A check-in, by the code that the member shows or by the member whom staff have chosen. */
+/** A check-in by a code that the member shows, or by the id of a member whom staff have chosen. */
 export const checkInForm = z.object({
   member: z.object({ code: z.optional(code), id: z.optional(z.string()) }),
   requestKey,

@@ -21,7 +21,7 @@ test('each reference counts once, and lines without a reference or an amount do 
   expect(paymentsInList(text.join('\r\n'))).toEqual([{ reference: '412345678901', amountsPaise: [1000] }]);
 });
 
-test('amounts above a crore are none of a payment', () => {
+test('amounts above a crore do not count as payments', () => {
   const text = ['412345678901 999999999999999.99', '412345678902 1,300.00 2,45,00,000.00'];
   expect(paymentsInList(text.join('\n'))).toEqual([{ reference: '412345678902', amountsPaise: [130_000] }]);
 });

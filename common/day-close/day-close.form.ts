@@ -27,7 +27,7 @@ export const bankListForm = z.object({
   bankList: z.nullish(z.string().check(z.maxLength(BANK_LIST_LENGTH_MAX, { error: messages.listTooLong }))),
 });
 
-/** What is counted when a day is closed. */
+/** The counts with which a day is closed. */
 export const closeDayForm = z.extend(bankListForm, {
   float: z.nullish(z.object({ amount: amountFrom(0), reason: journalReason })),
   notes: z.array(noteForm).check(refine(areDifferent, { reason: 'INVALID', error: messages.noteTwice })),

@@ -22,6 +22,6 @@ export interface NoteCount {
   count: number;
 }
 
-/** What notes and coins are worth, in paise. */
+/** Value of notes and coins, in paise. */
 export const paiseOfNotes = (notes: readonly NoteCount[]): number =>
   notes.reduce((sum, { value, count }) => sum + value * count * 100, 0);

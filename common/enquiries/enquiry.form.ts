@@ -36,5 +36,5 @@ export const enquiryForm = z.object({
 
 export type EnquiryValues = z.infer<typeof enquiryForm>;
 
-/** What staff note when they have answered a question. */
+/** The note of staff when they have answered a question. */
 export const enquiryAnswerForm = z.object({ note: textUpTo(ENQUIRY_NOTE_LENGTH_MAX) });

@@ -6,7 +6,7 @@ import { claimMessages } from './messages';
 /** Crockford's base 32: without letters that look like digits, and without U. */
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** In two halves, which are easier to type. */
+/** Two halves are easier to type. */
 export const formatClaimCode = (code: string): string =>
   `${code.slice(0, CLAIM_CODE_LENGTH / 2)}-${code.slice(CLAIM_CODE_LENGTH / 2)}`;
 

@@ -3,7 +3,7 @@ import { email, newPassword, passwordsMatch } from '../auth/fields';
 import { authMessages } from '../auth/messages';
 import { claimCode } from './claim-code';
 
-/** With which a member whom staff added claims the account. */
+/** The form with which a member claims an account that staff have added. */
 export const claimForm = z
   .object({
     code: claimCode,

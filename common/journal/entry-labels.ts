@@ -1,4 +1,4 @@
-/** What happened, by the name of the type of an entry. Each is also a complete text, for entries without values. */
+/** Labels by type of entry. Each is also a complete text, for entries without values. */
 export const ENTRY_LABELS = {
   order_placed: 'Order placed',
   order_paid: 'Order paid',

@@ -3,7 +3,7 @@ import { orderMessages } from '../orders/messages';
 import { amountOf } from '../forms/amount';
 import { kioskPaymentMessages } from './messages';
 
-/** As the UPI linking specification permits it. */
+/** The pattern that the UPI linking specification permits. */
 const reference = z
   .string()
   .check(z.regex(/^[A-Za-z0-9]{1,35}$/, { error: kioskPaymentMessages.referenceInvalid }));

@@ -40,17 +40,17 @@ export interface LegalDocumentContent {
   ownBefore: string;
 }
 
-/** Who answers questions about the data of members. */
+/** The contact for questions about the data of members. */
 export interface LegalContact {
   /** Empty if nobody is named. */
   name: string;
   email: string;
-  /** As for the studio. */
+  /** Phone number as dialled and as shown, like the studio's. */
   phone: string;
   phoneShown: string;
 }
 
-/** A link that writes to an address, by default that of the studio. */
+/** A mail link, by default to the address of the studio. */
 export const mailLink = (email: string = studio.email): LinkedText => ({
   text: email,
   to: `mailto:${email}`,

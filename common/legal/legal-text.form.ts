@@ -14,7 +14,7 @@ const ownSection = z.object({
   text: requiredText(limits.OWN_TEXT_LENGTH_MAX, messages.textRequired),
 });
 
-/** An empty text stands for that of the product. */
+/** An empty text restores the one of the product. */
 export const policyText = textUpTo(limits.OWN_TEXT_LENGTH_MAX);
 
 const policy = z.object({ section: z.string(), text: policyText });
@@ -27,7 +27,7 @@ const optionalPhone = optionalLine(PHONE_LENGTH_MAX).check(
   }),
 );
 
-/** What a studio writes into a legal text. The contact is part of the privacy policy only, and policies of the terms. */
+/** The studio's own text in a legal text. Only the privacy policy has a contact, and only the terms have policies. */
 export const legalTextForm = z.object({
   sections: z
     .array(ownSection)

@@ -1,8 +1,8 @@
 /** Maximum number of sections that a studio adds to a legal text. */
 export const OWN_SECTIONS_MAX = 10;
-/** Maximum length of the title of such a section, in characters. */
+/** Maximum length of the title of a section of its own, in characters. */
 export const OWN_TITLE_LENGTH_MAX = 80;
-/** Maximum length of its text, and of that of a policy, in characters. */
+/** Maximum length of the text of a section or a policy, in characters. */
 export const OWN_TEXT_LENGTH_MAX = 4000;
 /** Maximum length of the name of the person responsible for data, in characters. */
 export const CONTACT_NAME_LENGTH_MAX = 80;

@@ -2,12 +2,12 @@ import { withLinks } from '../linked-text';
 import { studio } from '../studio';
 import type { LegalBlock, LegalContact, LegalDocumentContent, LegalSectionContent } from './legal-content';
 
-/** What a studio has written into a legal text. */
+/** The studio's own text in a legal text. */
 export interface OwnText {
   sections: readonly { title: string; text: string }[];
-  /** By the anchor of their section; an empty text stands for that of the product. */
+  /** Texts that replace those of the product, by section anchor; an empty one restores the original. */
   policies: readonly { section: string; text: string }[];
-  /** Empty for those of the studio. */
+  /** Empty for the contact of the studio. */
   contactName: string;
   contactEmail: string;
   contactPhone: string;
@@ -61,7 +61,7 @@ export function withOwnText(
   };
 }
 
-/** Who answers questions about the data of members: whom the studio names, or the studio. */
+/** The contact for questions about the data of members: the one that the studio names, or the studio itself. */
 export const contactOf = ({ contactName, contactEmail, contactPhone }: OwnText): LegalContact => ({
   name: contactName,
   email: contactEmail || studio.email,

@@ -13,7 +13,7 @@ export const plainTextOf = ({ title, lead, sections }: LegalDocumentContent): st
 const sectionText = ({ title, blocks }: LegalSectionContent): string =>
   [`## ${title}`, ...blocks.map(blockText)].join('\n\n');
 
-/** What a form shows of a policy, and what it saves of one. */
+/** The text of a policy as a form shows and saves it. */
 export const textOfBlocks = (blocks: readonly LegalBlock[]): string => blocks.map(blockText).join('\n');
 
 function blockText(block: LegalBlock): string {

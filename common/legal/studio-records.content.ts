@@ -3,7 +3,7 @@ import type { LegalTableContent } from './legal-content';
 
 export const WITH_ACCOUNT = 'Until you delete your account.';
 
-/** What people ask the studio, what members sign there, what staff write about them, and what their work with many members at once leaves. */
+/** Records about questions, waivers, notes of staff, and their work with many members at once. */
 export const studioRecords: LegalTableContent['rows'] = [
   [
     'Questions that you send with “Ask us”, with or without an account: name, phone number or e-mail address, question, and what staff note about their answer',

@@ -4,7 +4,7 @@ export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 50_000;
 /** Maximum number of columns. */
 export const IMPORT_COLUMNS_MAX = 100;
-/** Maximum number of rows with the empty ones, of which spreadsheets write many after the last one that is used. */
+/** Maximum number of rows including empty ones, since spreadsheets write many after the last used row. */
 export const IMPORT_LINES_MAX = 100_000;
 /** Maximum number of cells of one row, also beyond the columns, and of all rows. */
 export const IMPORT_ROW_CELLS_MAX = 200;

@@ -19,15 +19,15 @@ export const STOP_REASONS = ['server_error', 'not_permitted'] as const;
 
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** What the rows of a file are. */
+/** Kinds of rows. */
 export const IMPORT_KINDS = ['members', 'visits', 'passes'] as const;
 
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What names a member, best first. */
+/** Columns that identify a member, the best first. */
 export const IDENTITY_FIELDS = ['member_id', 'email', 'phone'] as const;
 
-/** What a column can contain, by what the rows are. There is no health data among it. */
+/** Columns by kind of rows. None contains health data. */
 export const FIELDS_OF = {
   members: [
     'name',
@@ -69,7 +69,7 @@ export const namesMembers = (kind: ImportKind, fields: readonly ImportField[]): 
   fields.includes('phone') ||
   (kind !== 'members' && fields.includes('member_id'));
 
-/** What a column is called; `position` is counted from 0. */
+/** Name of a column; `position` is counted from 0. */
 export const columnName = ({ head, position }: { head: string; position: number }): string =>
   head || `Column ${position + 1}`;
 
@@ -78,17 +78,17 @@ export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What is to be done with a row, by the check. */
+/** Actions that the check plans for rows. */
 export const ROW_PLANS = ['create', 'update', 'unchanged', 'skip'] as const;
 
 export type RowPlan = (typeof ROW_PLANS)[number];
 
-/** What became of a row in the import. */
+/** Results of rows after the import. */
 export const ROW_RESULTS = ['created', 'updated', 'failed'] as const;
 
 export type RowResult = (typeof ROW_RESULTS)[number];
 
-/** What became of a row when the import was undone. */
+/** Results of rows after the undo. */
 export const UNDO_RESULTS = ['removed', 'restored', 'kept', 'failed'] as const;
 
 export type UndoResult = (typeof UNDO_RESULTS)[number];

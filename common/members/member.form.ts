@@ -15,12 +15,12 @@ const search = z
   .string()
   .check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) }));
 
-/** Longer ones match nothing, but exports record them. */
+/** Longer names match nothing, but would be recorded by exports. */
 const planName = z
   .string()
   .check(z.maxLength(PLAN_NAME_LENGTH_MAX, { error: messages.textTooLong(PLAN_NAME_LENGTH_MAX) }));
 
-/** Which members a list contains. */
+/** The filter of a list of members. */
 export const memberFilterForm = z.object({
   search: z.nullish(search),
   planNames: z.nullish(z.array(planName)),
@@ -56,7 +56,7 @@ export type NewMember = z.infer<typeof newMemberForm>;
 /** The deletion of an account by staff. */
 export const deleteMemberForm = z.object({
   reason: journalReason,
-  /** Of whoever deletes it. */
+  /** Password of the staff member. */
   password: z.nullish(z.string()),
 });
 
@@ -69,7 +69,7 @@ export const memberChangesForm = z.object({
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
   isPhoneConfirmed: z.nullish(z.boolean()),
   hasMemberAgreed: z.nullish(z.boolean()),
-  /** Of whoever changes the address of an admin or owner. */
+  /** Password of the staff member; needed to change the address of an admin or owner. */
   password: z.nullish(z.string()),
   expectedVersion: z.nullish(z.int32()),
 });

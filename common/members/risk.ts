@@ -40,7 +40,7 @@ export interface Risk {
   level: RiskLevel;
   stage: RiskStage;
   daysWithoutVisit: number;
-  /** After how many days without a visit a member of this stage is at risk. */
+  /** Number of days without a visit after which a member of this stage is at risk. */
   flaggedAfterDays: number;
 }
 

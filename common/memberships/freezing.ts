@@ -4,19 +4,19 @@ import type { FieldReason } from '../error-reasons';
 import { freezeMessages } from './freeze-messages';
 import { daysInWords, lastDayOf } from './last-day';
 
-/** Some days of a membership, from the start of the first to the start of the day after the last. */
+/** A range of days of a membership: from the start of the first to the end of the last. */
 interface Days {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** What a member or staff choose: a calendar day, and how many days from it. */
+/** A freeze as chosen by a member or staff: a calendar day, and a number of days from it. */
 export interface ChosenFreeze {
   startsOn: string;
   days: number;
 }
 
-/** A pass that runs, as far as it determines how it may be frozen. */
+/** The parts of a running pass that determine how it may be frozen. */
 export interface FreezablePass {
   endsAt: Date;
   /** The freeze that is running or will begin. */

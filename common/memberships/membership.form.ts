@@ -32,7 +32,7 @@ export const grantForm = z.extend(membershipDecisionForm, {
   requestKey,
 });
 
-/** What a membership is to become. The key is generated once per request, so that it is added once. */
+/** The new state of a membership. The key is generated once per request, so that it is added once. */
 export const membershipSettingForm = z.extend(membershipDecisionForm, {
   requestKey: z.nullish(requestKey),
 });

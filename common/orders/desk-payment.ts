@@ -1,17 +1,17 @@
 import { orderMessages } from './messages';
 import type { DeskMethod } from './payments';
 
-/** The UTR, by which a bank identifies a UPI payment. */
+/** Format of the UTR, which identifies a UPI payment at banks. */
 const UPI_REFERENCE = /^\d{12}$/;
 
-/** What is wrong with the reference that the front desk notes of a payment; null if nothing is. */
+/** The error in a payment reference from the front desk; null if it is valid. */
 export function referenceProblem(method: DeskMethod, reference: string): string | null {
   if (method === 'cash') return orderMessages.cashReference;
   if (method === 'upi' && !UPI_REFERENCE.test(reference)) return orderMessages.upiReferenceWrong;
   return null;
 }
 
-/** What is wrong with a discount of that many paise; null if nothing is. */
+/** The error in a discount of this amount; null if it is valid. */
 export function discountProblem(
   paise: number,
   { totalPaise, percentMax }: { totalPaise: number; percentMax: number },

@@ -13,7 +13,7 @@ export const INSTALMENTS_MAX = 12;
 /** Within how many days the last one has to be paid. */
 export const INSTALMENT_DAYS_MAX = 366;
 
-/** What is wrong with a payment of that much at the sale; null if nothing is. */
+/** The error in a part payment of this amount at the sale; null if it is valid. */
 export function partProblem(
   paise: number,
   { totalPaise, percentMin }: { totalPaise: number; percentMin: number },
@@ -24,12 +24,12 @@ export function partProblem(
 }
 
 interface Promised {
-  /** What is not paid at the sale. */
+  /** The amount that is not paid at the sale. */
   duePaise: number;
   today: CalendarDay;
 }
 
-/** What is wrong with the instalments of a sale; null if nothing is. */
+/** The error in the instalments of a sale; null if they are valid. */
 export function instalmentsProblem(
   instalments: readonly Instalment[],
   { duePaise, today }: Promised,
@@ -44,7 +44,7 @@ export function instalmentsProblem(
   return arePositive && sum === duePaise ? null : orderMessages.instalmentSum;
 }
 
-/** What of the instalments is still to be paid, earliest first. Earlier ones are paid first. */
+/** The instalments, or parts of them, that are still due, earliest first. Payments cover earlier ones first. */
 export function openInstalments(instalments: readonly Instalment[], duePaise: number): Instalment[] {
   const open: Instalment[] = [];
   let left = duePaise;
@@ -56,11 +56,11 @@ export function openInstalments(instalments: readonly Instalment[], duePaise: nu
   return open;
 }
 
-/** The day by which the next part of what is still due has to be paid; null if nothing is. */
+/** The day by which the next part of the amount due has to be paid; null if nothing is due. */
 export const nextDueOn = (instalments: readonly Instalment[], duePaise: number): string | null =>
   openInstalments(instalments, duePaise)[0]?.dueOn ?? null;
 
-/** Equal parts, of which the last one has what does not divide; a month of 30 days apart. */
+/** Equal parts, 30 days apart; the last one includes the remainder. */
 export function equalInstalments(
   duePaise: number,
   { firstOn, count }: { firstOn: CalendarDay; count: number },

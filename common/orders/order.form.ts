@@ -19,19 +19,19 @@ export const orderForm = z.object({
   requestKey,
 });
 
-/** What the front desk takes off the total of a plan. */
+/** A discount of the front desk on the total of a plan. */
 export const discountForm = z.object({
   amount: amountOf(orderMessages.amountWrong),
   reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
 });
 
-/** What is paid at a sale; the days and amounts of the rest have rules of their own. */
+/** The payment at a sale; the days and amounts of the rest have rules of their own. */
 export const partPaymentForm = z.object({
   amount: amountOf(orderMessages.amountWrong),
   instalments: z.array(z.object({ dueOn: z.string(), amount: amountOf(orderMessages.amountWrong) })),
 });
 
-/** What the front desk notes of a payment, so that it is found at the bank; its method has rules of its own. */
+/** The reference of a payment at the front desk, by which it is found at the bank; its method has rules of its own. */
 export const paymentReferenceForm = z.object({
   reference: z.nullish(line(PAYMENT_REFERENCE_LENGTH_MAX, orderMessages.referenceMissing)),
 });

@@ -1,6 +1,6 @@
 import { usesRupees } from '../currencies';
 
-/** Who takes the payment: the front desk, or an online payment company. */
+/** Takes the payment: the front desk, or an online payment company. */
 export const GATEWAYS = ['desk', 'razorpay'] as const;
 
 export type GatewayName = (typeof GATEWAYS)[number];
@@ -12,7 +12,7 @@ export type DeskMethod = (typeof DESK_METHODS)[number];
 
 const isPossible = (method: string): boolean => method !== 'upi' || usesRupees();
 
-/** Those that are possible in the currency of the studio. */
+/** Methods that are possible in the studio's currency. */
 export const deskMethods = (): DeskMethod[] => DESK_METHODS.filter(isPossible);
 
 /** Ways in which the front desk pays money back. */
@@ -22,7 +22,7 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 export const refundMethods = (): RefundMethod[] => REFUND_METHODS.filter(isPossible);
 
-/** Of these a bank needs some days. */
+/** Refunds that take a bank some days. */
 export const SLOW_REFUND_METHODS: readonly RefundMethod[] = ['card', 'bank_transfer'];
 
 /** "in cash", to follow "paid" and "refunded". */

@@ -1,5 +1,5 @@
 interface UpiPayment {
-  /** UPI address (VPA) of whom is paid. */
+  /** UPI address (VPA) of the payee. */
   address: string;
   name: string;
   paise: number;

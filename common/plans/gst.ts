@@ -2,7 +2,7 @@ import { shareOf } from '../money';
 
 /** How the studio charges GST, or the one tax of another country. */
 export interface GstRule {
-  /** In hundredths of a percent, so that 0.25 % is an integer. */
+  /** Rate in hundredths of a percent, so that 0.25 % is an integer. */
   rateBasisPoints: number;
   /** Whether list prices include the tax. */
   isInclusive: boolean;

@@ -7,11 +7,11 @@ export const PLANS_MAX = 100;
 export const PLAN_MONTHS_MAX = 36;
 export const PLAN_DAYS_MAX = 90;
 
-/** In hundredths: ₹1 to ₹10,00,000. */
+/** Prices in hundredths: ₹1 to ₹10,00,000. */
 export const PLAN_PRICE_PAISE_MIN = 100;
 export const PLAN_PRICE_PAISE_MAX = 100_000_000;
 
-/** What a plan includes, in the price list. */
+/** Maximum number of features of a plan in the price list. */
 export const PLAN_FEATURES_MAX = 12;
 export const PLAN_FEATURE_LENGTH_MAX = 120;
 

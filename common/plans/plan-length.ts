@@ -1,4 +1,4 @@
-/** How long a plan runs: some calendar months, or some days, of which the first one counts. */
+/** Length of a plan: calendar months, or days including the first one. */
 export interface PlanLength {
   /** Zero if it is given in days. */
   months: number;

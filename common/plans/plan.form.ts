@@ -26,7 +26,7 @@ const features = z
     refine(areDifferent, { reason: 'INVALID', error: messages.featureTwice }),
   );
 
-/** What can be changed of a plan: its name and length are in what members have bought. */
+/** The features can be changed; the name and length of a plan cannot, since members have bought them. */
 export const planFeaturesForm = z.object({ features });
 
 /** A new plan. A membership lasts some months; day passes and trials last some days. */

@@ -1,4 +1,4 @@
-/** What a receipt is printed on: a sheet, or the paper roll of a receipt printer. */
+/** Papers for receipts: a sheet, or the roll of a receipt printer. */
 export const RECEIPT_PAPERS = ['a4', 'roll_80mm'] as const;
 
 export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number];

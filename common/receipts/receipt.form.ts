@@ -5,7 +5,7 @@ import { requestKey } from '../forms/fields';
 /** A receipt that is printed or shared. */
 export const receiptHandoutForm = z.object({ requestKey });
 
-/** A receipt that is mailed; without an address, to that of the member. */
+/** Mails a receipt, by default to the address of the member. */
 export const receiptMailForm = z.object({
   email: z.nullish(optionalEmail),
   requestKey,

@@ -34,7 +34,7 @@ export const reviewChangesForm = z.partial(reviewForm);
 
 export type ReviewChanges = z.infer<typeof reviewChangesForm>;
 
-/** Which reviews a list contains. */
+/** The filter of a list of reviews. */
 export const reviewFilterForm = z.extend(searchForm, { rating: z.nullish(rating) });
 
 export type ReviewFilterValues = z.infer<typeof reviewFilterForm>;

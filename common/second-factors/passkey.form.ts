@@ -5,7 +5,7 @@ import { line } from '../forms/fields';
 import { PASSKEY_NAME_LENGTH_MAX, PASSKEY_RESPONSE_LENGTH_MAX } from './limits';
 import { secondFactorMessages } from './messages';
 
-/** What the browser answered, as JSON. */
+/** Answer of the browser, as JSON. */
 const passkeyResponse = (invalid: string) =>
   z.string({ error: invalid }).check(z.maxLength(PASSKEY_RESPONSE_LENGTH_MAX, { error: invalid }));
 
@@ -14,7 +14,7 @@ export const addPasskeyForm = z.object({
   response: passkeyResponse(secondFactorMessages.passkeyInvalid),
 });
 
-/** What is entered before the browser makes a passkey. */
+/** Values that are entered before the browser makes a passkey. */
 export const newPasskeyForm = z.extend(z.pick(addPasskeyForm, { name: true }), { password: givenPassword });
 
 export const removePasskeyForm = z.object({ id: z.string(), password: givenPassword });

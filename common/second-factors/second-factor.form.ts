@@ -8,13 +8,13 @@ import { secondFactorMessages } from './messages';
 /** The first code of an authenticator app that is set up. */
 export const confirmSecondFactorForm = secondStepForm;
 
-/** What changes a second factor requires the password again. */
+/** Changes of a second factor require the password again. */
 export const secondFactorPasswordForm = z.object({ password: givenPassword });
 
 export const resetSecondFactorForm = z.object({
   userId: z.string(),
   reason: line(RESET_REASON_LENGTH_MAX, secondFactorMessages.reasonRequired),
-  /** Of whoever resets that of an admin or owner. */
+  /** Password of the staff member; needed to reset the factor of an admin or owner. */
   password: z.nullish(z.string()),
 });
 

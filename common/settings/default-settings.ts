@@ -11,7 +11,7 @@ const SUNDAY = [hours(5, 12)];
 /** Service code of health clubs and fitness centres. */
 export const DEFAULT_SAC = '999723';
 
-/** What the settings say until somebody saves others: Bhor is a fictitious demonstration studio. */
+/** Settings until somebody saves others: Bhor is a fictitious demonstration studio. */
 export const defaultSettings: Settings = {
   studio: {
     name: 'Bhor',

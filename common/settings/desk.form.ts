@@ -12,7 +12,7 @@ const days = wholeNumber({ min: 0, max: limits.DESK_DAYS_MAX });
 const percent = wholeNumber({ min: 0, max: 100 });
 const quietDays = wholeNumber({ min: 1, max: limits.QUIET_DAYS_MAX });
 
-/** After how many days without a visit members are at risk, and urgently so. */
+/** Numbers of days without a visit after which members are at moderate and at high risk. */
 const riskDays = z.object({ moderate: quietDays, high: quietDays }).check(
   refine<{ moderate: number; high: number }>(({ moderate, high }) => moderate < high, {
     reason: 'INVALID',
@@ -21,7 +21,7 @@ const riskDays = z.object({ moderate: quietDays, high: quietDays }).check(
   }),
 );
 
-/** What the front desk may do, and when it is reminded. */
+/** Rules and reminders of the front desk. */
 export const deskForm = z.object({
   upiAddress: z.string().check(
     z.overwrite(cleanCode),

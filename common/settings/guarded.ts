@@ -1,12 +1,12 @@
 import type { SectionName } from './sections';
 
 const SECTIONS: readonly SectionName[] = ['mail', 'gateway'];
-/** Fields of other sections. */
+/** Guarded fields of other sections. */
 const FIELDS: readonly string[] = ['upiAddress', 'upiPayee'];
 
 /**
- * Whether mails or money go through a field. If there is an owner, only owners change it, and whoever does enters the
- * own password, so that a stolen session does not suffice.
+ * Whether mails or money depend on a field. If there is an owner, only owners may change it, and they have to enter their
+ * password, so that a stolen session does not suffice.
  */
 export const isGuarded = (section: SectionName, field: string): boolean =>
   SECTIONS.includes(section) || FIELDS.includes(field);

@@ -26,7 +26,7 @@ export const TAX_NAME_LENGTH_MAX = 12;
 export const TAX_NUMBER_LENGTH_MAX = 15;
 /** The highest rate of a tax, in hundredths of a percent. */
 export const TAX_RATE_BASIS_POINTS_MAX = 5000;
-/** Maximum number of rates, of which each holds from a day. */
+/** Maximum number of rates; each applies from its first day. */
 export const TAX_RATES_MAX = 20;
 /** Maximum number of days ahead or back that the front desk may be allowed. */
 export const DESK_DAYS_MAX = 366;

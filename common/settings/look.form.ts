@@ -7,7 +7,7 @@ import { PICTURE_ALT_LENGTH_MAX } from './limits';
 import { lookMessages as messages } from './messages';
 import { PLACES } from '../picture-places';
 
-/** As the database prints ids, since files and pictures in use are found by them. */
+/** Lower case, as the database prints ids: files and pictures in use are found by comparing them. */
 const uploaded = z.uuid({ error: mediaMessages.notFound }).check(z.toLowerCase());
 
 /** A part of an uploaded picture, in one of the places of the site. */

@@ -47,5 +47,5 @@ export const mailWordsForm = z.object({
   >),
 });
 
-/** What is tried out in one mail before it is saved. */
+/** Texts that are tried out in one mail before they are saved. */
 export const mailTrialForm = z.object({ signature, paragraph });

@@ -16,7 +16,7 @@ const host = z.string().check(
   }),
 );
 
-/** Who mails come from, and the mail server; its password is a secret. Empty texts stand for none. */
+/** The sender of mails, and the mail server; its password is a secret. Empty texts stand for none. */
 export const mailForm = z.object({
   senderName: optionalLine(limits.LEGAL_NAME_LENGTH_MAX).check(hasNone(/[<>]/)),
   senderEmail: optionalEmail,

@@ -15,7 +15,7 @@ export const hasOwnDetails = (details: Details<(typeof INVENTED)[number]>): bool
 const differ = (one: Place, other: Place, fields: readonly (keyof Place)[]): boolean =>
   fields.some((field) => (one[field] ?? null) !== (other[field] ?? null));
 
-/** Whether the coordinates are still those of the address before: they belong to an address, and go with it. */
+/** Whether the coordinates still belong to the earlier address, although the address has changed. */
 const areOutdated = (place: Place, before: Place): boolean =>
   differ(place, before, ADDRESS) && !differ(place, before, COORDINATES);
 

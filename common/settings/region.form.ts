@@ -19,10 +19,10 @@ export const LOCALES = [
   'en-ZA',
 ] as const satisfies readonly `en-${Country}`[];
 
-/** On which a week may begin; 0 is Sunday. */
+/** Days on which a week may begin; 0 is Sunday. */
 export const WEEK_STARTS = [1, 0, 6] as const;
 
-/** Where the studio is in time and money, and how it writes dates and numbers. */
+/** Time zone, week, currency, and formats of dates and numbers. */
 export const regionForm = z.object({
   timeZone: z
     .string()

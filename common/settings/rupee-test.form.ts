@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestKey } from '../forms/fields';
 
-/** What a test of the payment gateway costs until it is refunded: the least that Razorpay takes. */
+/** Amount of a test payment, which is refunded: the least that Razorpay takes. */
 export const RUPEE_TEST_PAISE = 100;
 
 export const startRupeeTestForm = z.object({ requestKey });

@@ -9,7 +9,7 @@ import { hoursForm, storedStudioForm, type HoursSettings, type StudioSettings } 
 import { taxesForm, type TaxSettings } from './taxes.form';
 import { wordsForm, type WordsSettings } from './words.form';
 
-/** The sections of the settings, each of which is saved as a whole. */
+/** The sections of the settings; each is saved as a whole. */
 export interface Settings {
   studio: StudioSettings;
   hours: HoursSettings;

@@ -6,7 +6,7 @@ export const SET_UP_STEPS = ['you', 'studio', 'hours', 'plans', 'people'] as con
 /** Content of the demonstration that an owner hides as a whole. */
 export const DEMONSTRATIONS = ['trainers', 'photos', 'articles'] as const;
 
-/** What shows people and rooms that do not exist, and therefore nothing of a studio that is open. */
+/** Content about invented people and rooms, which a studio that has opened must not show. */
 export const INVENTED = ['trainers', 'photos'] as const satisfies Demonstration[];
 
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
@@ -16,7 +16,7 @@ export type Demonstration = (typeof DEMONSTRATIONS)[number];
 export const setUpForm = z.object({
   /** Until the studio opens. */
   isRunning: z.boolean(),
-  /** The furthest one. */
+  /** The furthest step. */
   step: z.enum(SET_UP_STEPS),
   confirmedPlanIds: z.array(z.string()),
   hidden: z.array(z.enum(DEMONSTRATIONS)),

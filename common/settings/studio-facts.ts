@@ -17,7 +17,7 @@ function labelOf({ name, from, to }: Holiday, locale: string): string {
 const demonstrationOf = (name: string): string =>
   `${name} is being set up. Until it opens, this site is a demonstration: people, prices and pictures are invented.`;
 
-/** What has been made of the look. */
+/** Files that have been made from the look. */
 export type MadeLook = Omit<StudioLook, 'hue'>;
 
 interface StudioState {
@@ -27,7 +27,7 @@ interface StudioState {
   sendsNoMails?: boolean;
 }
 
-/** What pages, mails and receipts need of the settings. */
+/** The parts of the settings that pages, mails and receipts need. */
 export const studioFacts = (
   of: Pick<Settings, 'studio' | 'hours' | 'region' | 'words'> & {
     taxes: Pick<Settings['taxes'], 'taxName'>;
@@ -46,7 +46,7 @@ export const studioFacts = (
     profiles: of.studio.profiles,
     disclaimer: isBeingSetUp ? demonstrationOf(name) : of.studio.disclaimer,
     isBeingSetUp,
-    // Pages carry only what is so.
+    // Pages carry only the flags that are true.
     ...(isOwn && { isOwn }),
     ...(sealsErasedData && { sealsErasedData }),
     ...(sendsNoMails && { sendsNoMails }),
@@ -60,11 +60,11 @@ export const studioFacts = (
   };
 };
 
-/** Nothing for the look of the demonstration studio, which every page would have to carry. */
+/** Empty for the look of the demonstration studio: every page carries these facts. */
 const lookOf = (hue: number | null | undefined, made: MadeLook | null): Pick<StudioFacts, 'look'> =>
   hue == null && made === null ? {} : { look: { ...(hue != null && { hue }), ...made } };
 
-/** Nothing for the words of the demonstration studio, likewise. */
+/** Empty for the words of the demonstration studio, for the same reason. */
 function wordsOf(saved: WordsSettings, others: StudioWords): Pick<StudioFacts, 'words'> {
   const own = WORDS.filter((name) => saved[name] !== '').map((name) => [name, shownOf(name, saved[name])]);
   const words = { ...others, ...(Object.fromEntries(own) as StudioWords) };

@@ -15,11 +15,11 @@ const gstin = z.string().check(
   }),
 );
 
-/** From which day on what tax is charged. */
+/** A tax rate, and the day from which it applies. */
 export interface TaxRate {
   /** First day, ISO 8601. */
   from: string;
-  /** In hundredths of a percent: central and state GST together. */
+  /** Rate in hundredths of a percent: central and state GST together. */
   basisPoints: number;
   /** Services accounting code, printed on invoices. */
   sac: string;
@@ -79,7 +79,7 @@ export const taxesForm = z
 
 export type TaxSettings = z.infer<typeof taxesForm>;
 
-/** What the tax is called. */
+/** Name of the tax. */
 export const taxNameOf = ({ taxName }: Pick<TaxSettings, 'taxName'>): string =>
   usesRupees() ? 'GST' : taxName;
 

@@ -1,8 +1,8 @@
 import type { StudioWords } from '../studio';
 
 /**
- * What pages say about a studio that has its own contacts but not yet its own words: what is true of any studio with this
- * site. A list without an entry, and a reason without a text, are left out.
+ * The words of pages about a studio that has its own contacts but not yet its own words: only what is true of any
+ * studio with this site. A list without an entry, and a reason without a text, are left out.
  */
 export const wordsOfAnyStudio = ({ name, city }: { name: string; city: string }): StudioWords => ({
   homeTitle: `Train at ${name}.`,

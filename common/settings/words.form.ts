@@ -37,7 +37,7 @@ export const WORD_LENGTHS = {
 
 export type WordName = keyof typeof WORD_LENGTHS;
 
-/** What pages say about the studio; an empty text stands for that of the demonstration studio. */
+/** Words about the studio on pages; an empty text stands for that of the demonstration studio. */
 export type WordsSettings = Record<WordName, string>;
 
 /** A title and a text, between which is a colon with a space: "5:30 am: before the heat". */

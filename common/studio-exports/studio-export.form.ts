@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { givenPassword } from '../auth/fields';
 
-/** One stolen session must not take all data away. */
+/** Asks for the password: a stolen session must not be enough to take all data away. */
 export const studioExportForm = z.object({ password: givenPassword });

@@ -1,8 +1,8 @@
 import type { Permission } from '../accounts/permissions';
 
 /**
- * What the history of a member consists of, with the permission for reading each. Mails and changes also say what the
- * member ordered and paid.
+ * Kinds of entries in the history of a member, with the permission for reading each. Mails and changes also say what
+ * the member ordered and paid.
  */
 export const TIMELINE_KINDS = {
   order: 'orders:read-any',

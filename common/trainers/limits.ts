@@ -14,5 +14,5 @@ export const SPECIALISATION_LENGTH_MAX = 80;
 export const TRAINER_AGE = { min: 18, max: 99 };
 /** Width to height of a portrait. */
 export const PORTRAIT_ASPECT = 3 / 4;
-/** Minimum width of the part of a picture that is a portrait, in pixels: that of the smallest size. */
+/** Minimum width of the part of a picture that becomes a portrait, in pixels: the width of the smallest size. */
 export const PORTRAIT_WIDTH_MIN = 400;

@@ -93,7 +93,7 @@ const yearsFitTheAge = refine<WithYears>(
   { reason: 'TOO_LARGE', error: messages.yearsOfLife, path: YEARS_PATH },
 );
 
-/** What the site says about a trainer. */
+/** The texts about a trainer on the site. */
 export const trainerTextsForm = z.object(texts).check(yearsFitTheAge);
 
 export const newTrainerForm = z.object({ ...texts, portrait: portraitForm }).check(yearsFitTheAge);

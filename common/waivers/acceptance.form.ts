@@ -3,5 +3,5 @@ import { NAME_LENGTH_MAX } from '../accounts/limits';
 import { line } from '../forms/fields';
 import { waiverMessages } from './messages';
 
-/** Who accepts a waiver, as on paper: the name is typed each time. */
+/** The name of the person who accepts a waiver, typed each time as on paper. */
 export const acceptanceForm = z.object({ name: line(NAME_LENGTH_MAX, waiverMessages.nameRequired) });

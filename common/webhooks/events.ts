@@ -1,4 +1,4 @@
-/** What webhooks can be told about. */
+/** Events that webhooks can receive. */
 export const WEBHOOK_EVENTS = [
   'member.created',
   'member.updated',

@@ -4,5 +4,5 @@ export const WEBHOOKS_MAX = 50;
 export const WEBHOOK_URL_LENGTH_MAX = 500;
 /** For how long the replaced secret of a webhook still signs, beside the new one, in hours. */
 export const SECRET_OVERLAP_HOURS = 24;
-/** After how many days of failures a webhook is switched off. */
+/** Number of days of failures after which a webhook is switched off. */
 export const WEBHOOK_FAILURE_DAYS = 3;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { measurement } from '../forms/fields';
 import { LOAD_KG } from './limits';
 
-/** What a member notes of an exercise of a plan. */
+/** A member's notes on an exercise of a plan. */
 export const trainedExerciseForm = z.object({
   /** Numbers of the sets that are done, starting at 1. */
   doneSets: z.pipe(

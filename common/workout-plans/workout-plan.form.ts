@@ -36,7 +36,7 @@ export const workoutPlanForm = z.object({
     ),
     PLAN_DAYS_DEFAULT,
   ),
-  /** Without duplicates, in the order of `PLAN_EQUIPMENT`; empty for none. */
+  /** No duplicates, in the order of `PLAN_EQUIPMENT`; empty for no equipment. */
   equipment: z._default(
     z.pipe(
       chosenFrom(PLAN_EQUIPMENT),

@@ -14,7 +14,7 @@ export const inlineScripts = (): Plugin => ({
     async handler(id) {
       const { code, moduleIds } = await bundled(id.slice(0, -QUERY.length));
       for (const file of moduleIds) this.addWatchFile(file);
-      // It would end the script element.
+      // `</script>` in the code would end the script element.
       return `export default ${JSON.stringify(code.trim().replaceAll('</', '<\\/'))}`;
     },
   },

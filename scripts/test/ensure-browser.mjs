@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { endWith } from '../set-up/end-with.mjs';
 import { runCaptured } from './run-captured.mjs';
 
-/** With it, journeys take a quarter less time than with the whole of Chromium. */
+/** With the headless shell, journeys take a quarter less time than with full Chromium. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const INSTALLED = [

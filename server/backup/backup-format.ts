@@ -6,7 +6,7 @@
  */
 
 export const FORMAT = 2;
-/** Without uploaded files. */
+/** This format has no uploaded files. */
 export const OLDEST_FORMAT = 1;
 
 /** The first line. */
@@ -32,12 +32,12 @@ export interface JobsHead {
 
 /** The line before an uploaded file. */
 export interface FileHead {
-  /** Its key in the storage. */
+  /** Key of the file in the storage. */
   file: string;
   sha256: string;
 }
 
-/** What was copied of a table: how many rows, and their SHA-256. */
+/** The number of copied rows of a table, and their SHA-256. */
 export interface TableSum {
   rows: number;
   sha256: string;

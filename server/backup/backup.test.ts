@@ -22,7 +22,7 @@ import { writeBackup } from './write-backup';
 
 const KEY = 'a key that is long enough for this test';
 
-/** More than a part of a file has. */
+/** Larger than one part of a file. */
 const PICTURE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * index) % 251));
 
 let harness: Harness;
@@ -244,7 +244,7 @@ test('a file that changes between its check and its copy leaves the database emp
   const into = await emptyDatabase();
   const whole = await fs.readFile(file);
   const dataSource = await createDataSource(into.url).initialize();
-  // After the check, before the rows are copied.
+  // Swaps the file after the check, before the rows are copied.
   const swap = fs.writeFile.bind(fs, file, whole.subarray(0, whole.length / 2));
   vi.spyOn(dataSource, 'runMigrations').mockImplementationOnce(async function (this: DataSource, options) {
     const done = await DataSource.prototype.runMigrations.call(this, options);

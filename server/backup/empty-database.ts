@@ -37,7 +37,7 @@ export async function requireEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-/** As before the attempt, since it was empty then. */
+/** Restores the state before the attempt, when the database was empty. */
 export async function empty(client: pg.Client): Promise<void> {
   await client.query('drop schema public cascade');
   await client.query('create schema public');

@@ -17,12 +17,12 @@ import {
 } from './backup-format';
 import { cannotDecrypt, decryption, ENCRYPTED } from './encryption';
 
-/** What a reader is given of a backup, in its order. */
+/** Receives the parts of a backup, in its order. */
 export interface BackupReader {
   head?: (head: BackupHead) => void | Promise<void>;
   /** Begins the rows of a table. */
   table?: (head: TableHead) => void | Promise<void>;
-  /** Some rows of it, each with its newline. */
+  /** Some rows of the table, each with its newline. */
   rows?: (rows: Buffer) => void | Promise<void>;
   endOfTable?: () => void | Promise<void>;
   job?: (job: WaitingJob) => void | Promise<void>;
@@ -47,7 +47,7 @@ export async function readBackup(
   const hasKey = await isEncrypted(file);
   if (hasKey && key === undefined)
     throw new StartError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
-  // Without a key, anybody who can write to where the backups are kept could have made it.
+  // A backup without encryption could have been made by anybody who can write to where backups are kept.
   if (!hasKey && key !== undefined)
     throw new StartError('The backup is not encrypted. If you know where it comes from, unset BACKUP_KEY.');
   const text = textOf(file, key);
@@ -84,7 +84,7 @@ async function* linesOf(text: Readable, hasKey: boolean): AsyncGenerator<Buffer>
       rest = whole.subarray(end);
     }
   } catch (error) {
-    // What is decrypted with another key is not compressed text.
+    // Decrypting with another key does not give compressed text.
     throw hasKey || error instanceof StartError ? cannotDecrypt() : damaged((error as Error).message);
   }
   if (rest.length > 0) throw damaged('its last line is cut off');
@@ -95,7 +95,7 @@ const END_IN_ROWS = Buffer.from(`\n${END_OF_ROWS}\n`);
 
 type Line = BackupHead | TableHead | JobsHead | FileHead | BackupEnd | WaitingJob;
 
-/** Goes through the lines of a backup. */
+/** Reads the lines of a backup. */
 class Sections {
   private head: BackupHead | undefined;
   private end: BackupEnd | undefined;

@@ -17,14 +17,13 @@ interface RestoreSettings {
   key: string | undefined;
   /** Not connected yet, on the database to restore into. */
   dataSource: DataSource;
-  /** Of uploaded files; those that are there stay. */
+  /** Storage of uploaded files; existing files stay. */
   storage: FileStorage;
 }
 
 /**
- * Restores a backup into an empty database: brings the tables to the state that they had, copies the rows, compares them
- * with those of the backup, runs the migrations that are newer, and ends all log-ins and API keys. If anything fails, the database is
- * empty again.
+ * Restores a backup into an empty database: creates the tables as they were, copies the rows, compares them with the
+ * backup, runs newer migrations, and ends all log-ins and API keys. If anything fails, the database is emptied again.
  */
 export async function restoreBackup(
   url: string,
@@ -93,7 +92,7 @@ async function copyAll(client: pg.Client, { end, ...source }: Source & { end: Ba
   const setTriggers = (what: 'disable' | 'enable') =>
     client.query(names.map((name) => `alter table ${name} ${what} trigger user`).join('; '));
   await client.query('begin');
-  // They would refuse rows of the past, and notify servers that there are none of.
+  // Triggers would refuse rows of the past, and notify servers although none run.
   await setTriggers('disable');
   // Some migrations add rows.
   await client.query(`truncate ${names.join(', ')}`);

@@ -30,7 +30,7 @@ export interface BackupSettings {
   file: string;
   /** Encrypts the backup. */
   key: string | undefined;
-  /** Of uploaded files. */
+  /** Storage of uploaded files. */
   storage: FileStorage;
 }
 
@@ -119,7 +119,7 @@ export async function* rowsOf(client: pg.Client, table: CopiedTable): AsyncGener
 /** A line of base64 is shorter than what is read at once. */
 const FILE_PART_BYTES = 30_000;
 
-/** All files but exports, and how many they are. One that is removed meanwhile is of no row. */
+/** All files except exports, and their number. A file that is removed meanwhile belongs to no row. */
 async function* filesOf(storage: FileStorage): AsyncGenerator<Buffer, number> {
   let files = 0;
   for await (const file of storage.list()) {

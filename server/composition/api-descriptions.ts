@@ -12,7 +12,7 @@ interface DescriptionParts {
   publishesSchema: boolean;
 }
 
-/** What describes the API, for people and for programs. */
+/** The descriptions of the API, for people and for programs. */
 export function apiDescriptions({ pages, schema, publicUrl, publishesSchema }: DescriptionParts): Router {
   const described = { routes: REST_ROUTES, schema, publicUrl };
   const { renderExplorer, renderApiDocs } = pages;

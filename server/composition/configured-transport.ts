@@ -6,7 +6,7 @@ import type { MailTransport } from '../mail/transport';
 import type { MailTransportParts } from './services/services';
 
 interface TransportSettings {
-  /** Wins over the settings of the studio. */
+  /** Overrides the settings of the studio. */
   smtpUrl: string | undefined;
   isProduction: boolean;
   withoutServer: MailTransport;

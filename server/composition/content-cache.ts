@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
 import { PageCache } from '../ssr/page-cache';
 
-/** What the server keeps of public content until it changes. */
+/** The caches of public content, which are emptied when it changes. */
 export class ContentCache {
   readonly pages = new PageCache();
   readonly answers = new AnswerCache();
@@ -22,7 +22,7 @@ interface ContentParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** What is to be done when public content has changed, and when it or the settings may have changed on any server. */
+/** Listeners for changes of public content, and for possible changes of it or the settings on any server. */
 export function contentListeners({ contentCache, services, logger }: ContentParts) {
   const forgetContent = (): void => {
     contentCache.clear();

@@ -4,7 +4,7 @@ import { featureTask, type Feature } from '../features/feature';
 import { Mail } from '../mail/mail.entity';
 import { deliverMail, deliverUrgentMail } from '../mail/mail.tasks';
 
-/** What mail brings, which is below the features. */
+/** The mail feature, which is below all others. */
 export const mail: Feature = {
   entities: [Mail],
   tasks: [

@@ -110,7 +110,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   legal,
 };
 
-/** What mail and the features bring. The lists below, and everything that reads them, follow from this one. */
+/** Mail and all features. The lists below, and everything that reads them, follow from this one. */
 export const PARTS: readonly Feature[] = [mail, ...FEATURES.map((name) => BY_NAME[name])];
 
 export const ENTITIES = PARTS.flatMap(({ entities = [] }) => entities);

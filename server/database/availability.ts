@@ -60,7 +60,9 @@ const TIMED_OUT_SQLSTATE = /^(57014|55P03|25P0[34])$/;
 const isTimedOut = (error: unknown): boolean =>
   [...causesOf(error)].some((cause) => TIMED_OUT_SQLSTATE.test(codeOf(cause)));
 
-/** What clients are told of an error of the driver after which a later attempt may succeed; undefined for any other. */
+/**
+ * The error for clients if a later attempt may succeed after this error of the driver; undefined for any other error.
+ */
 export function temporaryFailure(error: unknown): ServiceUnavailable | undefined {
   if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
   return isTimedOut(error) ? new TimedOut() : undefined;
@@ -73,7 +75,7 @@ export const DISK_FULL_MS = 15 * SECOND_MS;
 export class DiskSpace {
   private fullAt = -Infinity;
 
-  /** To be called with the errors of the driver. */
+  /** To be called with errors of the driver. */
   readonly note = (error: unknown): void => {
     if (isDiskFull(error)) this.fullAt = performance.now();
   };

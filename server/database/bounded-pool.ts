@@ -24,7 +24,7 @@ export class BoundedPool extends pg.Pool {
   private probe: DatabaseProbe | undefined;
 
   constructor(private readonly settings: BoundedPoolConfig) {
-    // Its type does not say that the pool awaits the result.
+    // The pool awaits the result, which its type does not say.
     const onConnect = (client: pg.ClientBase): unknown => this.prepare(client as pg.Client);
     super({ ...settings, Client: DatabaseClient, onConnect });
   }

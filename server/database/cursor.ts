@@ -7,7 +7,7 @@ import { isUuidAsPrinted } from '../lib/uuid';
 import { canBeNull, type CompleteKeys, type KeyValue } from './sort-keys';
 
 const VERSION = 2;
-/** Start of the year 1, because the calendar of PostgreSQL begins later than that of JavaScript. */
+/** Start of the year 1, because the calendar of PostgreSQL begins later than the one of JavaScript. */
 const EARLIEST_MS = -62_135_596_800_000;
 /** The last moment of a JavaScript date. */
 const LATEST_MS = 8_640_000_000_000_000;

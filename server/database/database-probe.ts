@@ -8,7 +8,7 @@ export const PROBE = 'select 1';
 /** A database that stops answering is noticed within the sum of these two. */
 const INTERVAL_MS = 500;
 const ANSWER_TIMEOUT_MS = 2000;
-/** While it does not answer: how often to try, and how long an attempt may take on a slow network. */
+/** While the database does not answer: how often to try, and how long an attempt may take on a slow network. */
 const RETRY_MS = 500;
 const ATTEMPT_TIMEOUT_MS = 5000;
 
@@ -108,7 +108,7 @@ const answerOf = (client: pg.Client): Promise<true> =>
   );
 
 async function isInTime(answer: Promise<true>, timeoutMs: number): Promise<boolean> {
-  // What has arrived while this process was busy is read before the time is up.
+  // Data that has arrived while this process was busy is read before the time is up.
   const silence = pause(timeoutMs, false, { ref: false }).then((none) => nextTurn(none));
   return Promise.race([answer, silence]);
 }

@@ -18,7 +18,7 @@ const CLIENT = fakeSite({
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
-  // With the query string, so that no response comes from the page cache.
+  // Includes the query string, so that no response comes from the page cache.
   findRenderAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isCacheable: true }),
 });
 
@@ -111,7 +111,7 @@ test('connections lost during a short hang are replaced', async () => {
   await eventually(async () => expect(await statuses()).toEqual(allWith(200)), RESPONSE_MAX_MS);
 }, 30_000);
 
-/** Requests, one after another until `end`, of which some are answered on connections that are opened after the hang. */
+/** Requests, one after another until `end`; some are answered on connections that are opened after the hang. */
 async function traffic(end: Promise<unknown>): Promise<void> {
   let isOver = false;
   void end.then(() => (isOver = true));

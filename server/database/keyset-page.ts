@@ -26,7 +26,7 @@ export interface Page<Row> {
   hasPrevious: boolean;
   /** Counts the rows of the whole list, up to a maximum, because counting many rows takes long. */
   count: (max: number) => Promise<number>;
-  /** More rows should not be counted, because it takes even longer. */
+  /** Maximum for counting: counting more rows takes too long. */
   countMax?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function keysetPage<Row extends Listed>(
     start: placeOf(format.read(after, 'after')),
     end: placeOf(format.read(before, 'before')),
     isBackward: span.isBackward,
-    // Not more than there are, so that no part is read in vain.
+    // Not more than there are matches, so that no part is read in vain.
     count: Math.min(span.size + 1, matches.count ?? Infinity),
   };
   const rows = await readParts(parts, range);

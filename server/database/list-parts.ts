@@ -7,10 +7,10 @@ import { completeKeys, onlyBetween, orderBy, reversed, type CompleteKeys, type K
 
 type Values = readonly KeyValue[];
 
-/** A part of a list; its rows come after those of the part before. */
+/** A part of a list; its rows come after those of the previous part. */
 export interface ListPart<Row extends Listed> {
   list: List<Row>;
-  /** What its rows are sorted by: all keys of the list, or the last of them. */
+  /** Keys that the rows are sorted by: all keys of the list, or the last of them. */
   keys: CompleteKeys;
   /** Whether a row with these values of the sort keys is in this part, if it is in no part before. */
   has: (values: Values) => boolean;
@@ -33,7 +33,7 @@ export function partsOf<Row extends Listed>(
   const begins = `${query.alias}.${search.name} like :prefix`;
   const parameters = { prefix: `${likeEscaped(prefix)}%` };
   const isSorted = count !== null && count <= COUNTED_MATCHES_MAX;
-  // Such a name has all words of the text. PostgreSQL would take the two conditions for independent of each other.
+  // A name with this prefix matches all words anyway, and PostgreSQL would take the two conditions for independent.
   const all = isSorted ? list : { ...searched, search: undefined };
   return [
     {

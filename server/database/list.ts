@@ -17,7 +17,7 @@ export interface List<Row extends Listed> {
   search?: Search<Row> | undefined;
 }
 
-/** What a list is searched for, and where; see `search`. */
+/** The search text of a list, and where to search; see `search`. */
 type Search<Row> = { text: string | null | undefined } & (
   | SearchOfColumn<Row>
   | SearchOfMembers<Row>
@@ -31,7 +31,7 @@ interface SearchOfColumn<Row> {
   name?: keyof Row & string;
 }
 
-/** Finds the rows of the members whom a search finds. */
+/** Restricts a list to rows of members who match a search. */
 export interface SearchOfMembers<Row> {
   /** The column with the id of the member. */
   member: keyof Row & string;
@@ -103,7 +103,7 @@ export async function countFiltered<Row extends Listed>(list: List<Row>, max: nu
   return row!.count;
 }
 
-/** Without the joined tables and the other columns, an index can be enough to answer it. */
+/** Removes joined tables and their columns, so that an index can be enough to answer the query. */
 export function withoutJoins<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
 ): SelectQueryBuilder<Row> {

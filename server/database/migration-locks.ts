@@ -27,8 +27,8 @@ const RULES = [
 ];
 
 /**
- * What is wrong with the statements of a migration that keep others from writing to a table for as long as it is read:
- * the table may have millions of rows, unless it is new or small.
+ * Problems with statements of a migration that block writes to a table for as long as it is read: the table may have
+ * millions of rows, unless it is new or small.
  */
 export function longLocksOf(statements: readonly string[]): string[] {
   const unproblematic = new Set(SMALL_TABLES);

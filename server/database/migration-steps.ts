@@ -54,7 +54,7 @@ interface Check {
   condition: string;
 }
 
-/** Adds a check, or replaces it: new rows are checked at once, those of before by reading them without a lock. */
+/** Adds or replaces a check: new rows are checked at once, existing ones by reading them without a lock. */
 export async function replaceCheck(runner: QueryRunner, { table, name, condition }: Check): Promise<void> {
   await runner.query(`
     alter table ${table} drop constraint if exists ${name},

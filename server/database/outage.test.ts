@@ -44,7 +44,7 @@ async function expectUnavailable(harness: Harness): Promise<void> {
     const { code } = (await answer.json()) as { code: string };
     expect(outcomeOf(answer, code), path).toEqual(unavailable);
   }
-  // Its last answer is kept for a second.
+  // The last answer of /readyz is kept for a second.
   await eventually(async () => {
     const ready = await harness.fetch('/readyz');
     expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundedPool } from './bounded-pool';
 
-/** Whether so many statements wait for a connection that any further one would be refused. */
+/** Whether so many statements are waiting for a connection that any further one would be refused. */
 export const isPoolFull = (dataSource: DataSource): boolean => poolOf(dataSource).isFull;
 
 interface PreparedStatement {

@@ -64,7 +64,7 @@ const rowsQuery = () => dataSource.getRepository(ListedRow).createQueryBuilder('
 
 type Row = Omit<ListedRow, 'storedAt'>;
 
-/** Few different values, so that there are many ties. */
+/** Few different values, to get many ties. */
 const anyMoment = fc.constantFrom(0, 1, 1_500_000_000_123, 1_500_000_000_124).map((ms) => new Date(ms));
 const nullable = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 3 });
 const OWNERS = [randomUUID(), randomUUID()] as const;
@@ -208,7 +208,7 @@ class Run {
     expect(await countUpTo(this.list(), max)).toBe(Math.min(max, this.model.matching().length));
   }
 
-  /** The pages of several owners are those of each owner's list, also after and before the last page. */
+  /** Expects the pages of several owners to equal those of each owner's list, also after and before the last page. */
   async checkOwners(request: PageRequest, max: number): Promise<void> {
     const cursors = this.cursors();
     await this.checkPagesOfOwners(request, max);

@@ -19,7 +19,7 @@ export type SortKey<Row> = {
 
 interface AnySortKey {
   by: string;
-  /** What is computed from the column and sorted by, instead of the column itself. */
+  /** Expression to sort by, instead of the column itself. */
   sql?: string;
   direction: Direction;
   nulls?: NullPlacement;
@@ -107,7 +107,7 @@ interface Bound extends AnySortKey {
 const isOneRange = (keys: CompleteKeys): boolean =>
   keys.every((key) => key.direction === keys[0]!.direction && !canBeNull(key));
 
-/** PostgreSQL reads such a comparison of rows as one range of an index. */
+/** PostgreSQL reads a comparison of rows as one range of an index. */
 function rowComparison(bounds: Bound[]): string {
   const columns = bounds.map(({ column }) => column).join(', ');
   const parameters = bounds.map(({ parameter }) => parameter).join(', ');

@@ -1,7 +1,7 @@
 /** SQL: days and times in the time zone of the studio. */
 import { studio } from '#common/studio';
 
-/** As a subquery, which PostgreSQL evaluates once for a statement, not for each row. */
+/** The time zone is read in a subquery, which PostgreSQL evaluates once per statement, not once per row. */
 const IN_ZONE = 'at time zone (select studio_time_zone())';
 
 /** The date and time that clocks at the studio show at a moment. */

@@ -2,11 +2,11 @@ import type { ClusterPaths } from './cluster-paths';
 import type { ClusterRole } from './ownership';
 import type { PostgresBinaries } from './postgres-binaries';
 
-/** What to start, and in which role. */
+/** The database to start, and the role of this process. */
 export interface ClusterOptions {
   /** Folder for everything that belongs to the cluster, e.g. /project/.data/postgres. */
   directory: string;
-  /** 'server' is the running product, of which there is one; 'tool' a command line tool or a test. */
+  /** 'server' is the running product, which runs once; 'tool' a command line tool or a test. */
   role: ClusterRole;
   /** Further settings as name=value, e.g. fsync=off in tests. */
   flags?: string[];

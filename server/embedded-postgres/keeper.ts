@@ -32,7 +32,7 @@ export class Keeper {
     return launchPostmaster({ ...options, paths, binaries, flags, runAs: this.runAs, onSpawn });
   }
 
-  /** Has the watchdog stop the postmaster when this process dies. */
+  /** Makes the watchdog stop the postmaster when this process dies. */
   guard(postmasterPid: number): void {
     this.watchdog.guard(postmasterPid);
   }

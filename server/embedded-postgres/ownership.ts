@@ -41,7 +41,7 @@ export class Ownership {
     return readLine(this.paths) === this.line;
   }
 
-  /** Not the opposite of `isOurs`: if the file was removed, there is no other owner. */
+  /** Not the opposite of `isOurs`: without a file there is no owner at all. */
   hasAnotherOwner(): boolean {
     return readLine(this.paths) !== '' && !this.isOurs();
   }
@@ -57,7 +57,7 @@ export function liveOwner(paths: ClusterPaths): Owner | undefined {
   return owner && isAlive(owner) ? owner : undefined;
 }
 
-/** Nothing if there is no owner file. */
+/** Empty if there is no owner file. */
 function readLine({ owner, directory }: ClusterPaths): string {
   try {
     return readIfPresent(() => fs.readFileSync(owner, 'utf8').trimEnd()) ?? '';

@@ -3,7 +3,7 @@ import type { ClusterPaths } from './cluster-paths';
 import { isPidTaken, isPostmasterOf } from './processes';
 import { readIfAccessible } from './read-if-present';
 
-/** What PostgreSQL writes about itself to postmaster.pid. */
+/** Content of postmaster.pid, which PostgreSQL writes about itself. */
 export interface PostmasterFile {
   pid: number;
   /** NaN while PostgreSQL is still writing the file. */

@@ -79,7 +79,7 @@ async function tryLaunch(launch: Launch, port: number): Promise<LaunchOutcome> {
       ? { postmaster: { ...identity, port, child } }
       : { log: failure ?? log.read() };
   } catch (error) {
-    // It would keep the next attempt from starting.
+    // A process that still runs would keep the next attempt from starting.
     child.kill('SIGQUIT');
     throw error;
   }

@@ -97,6 +97,6 @@ function ps(pid: number, column: string): string {
   const args = ['-ww', '-p', String(pid), '-o', column];
   const { stdout, error } = spawnSync('ps', args, { encoding: 'utf8', env });
   if (error) throw error;
-  // Nothing, and another exit code, if there is no such process.
+  // Empty, with another exit code, if there is no such process.
   return stdout.trim();
 }

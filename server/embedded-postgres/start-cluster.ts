@@ -99,7 +99,7 @@ async function join(
   const keeper = new Keeper(context);
   if (takesOver) keeper.claim();
   try {
-    // After the claim, because until then the watchdog of a dead owner may stop PostgreSQL.
+    // Needs the claim: until then, the watchdog of a dead owner may stop PostgreSQL.
     await ensureDatabase({ port: running.port, password }, context.paths);
   } catch (error) {
     keeper.release();

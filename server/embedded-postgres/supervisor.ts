@@ -5,10 +5,10 @@ import { isAlive } from './processes';
 const POLL_MS = 1000;
 const FIRST_PAUSES_MS = [200, 500, 1000];
 const LATER_PAUSE_MS = 2000;
-/** A postmaster that ran for this long did not fail at start-up, so the pauses begin with the shortest one again. */
+/** A postmaster that ran for this long did not fail at start-up, so the next pause is the shortest one again. */
 const STABLE_MS = 10_000;
 
-/** What the supervisor needs from its owner. */
+/** Functions that the supervisor calls. */
 export interface SupervisorOptions {
   /** Restarts PostgreSQL; returns undefined if this process is no longer responsible for it. */
   restart: () => Promise<Postmaster | undefined>;
@@ -42,7 +42,7 @@ export class Supervisor {
     }, POLL_MS).unref();
   }
 
-  /** Not if it cannot be found out at the moment. */
+  /** False if that cannot be determined at the moment. */
   private isGone(postmaster: Postmaster): boolean {
     try {
       return !isAlive(postmaster);

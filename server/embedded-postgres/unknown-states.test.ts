@@ -1,4 +1,4 @@
-/** What is not known of a process or a file, because it cannot be read just now, must not count as its absence. */
+/** The unknown state of a process or file that cannot be read at the moment must not count as its absence. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';

@@ -8,14 +8,16 @@ import type { RestRoute } from '../rest/route';
 
 type Class = new () => object;
 
-/** What a feature brings to the server. server/composition constructs the services, because they depend on each other. */
+/**
+ * The parts of a feature on the server. server/composition constructs the services, because they depend on each other.
+ */
 export interface Feature {
   entities?: readonly Class[];
   resolvers?: readonly Class[];
   routes?: readonly RestRoute[];
   tasks?: readonly FeatureTask[];
   rateLimits?: readonly RateLimit[];
-  /** By name of the table. */
+  /** Keyed by table name. */
   memberTables?: MemberTables;
   /** Health data of members, which is deleted when they withdraw their consent to it. */
   healthData?: readonly HealthData[];

@@ -39,8 +39,8 @@ export const AllowDuringSecondFactorSetUp = () => Extensions({ isAllowedDuringSe
 export const Personal = () => Extensions({ isPersonal: true });
 
 /**
- * Lets roles with this permission read a field of a `Personal` type for any user, and those that have it for the members
- * assigned to them for these.
+ * Lets roles with this permission read a field of a `Personal` type for any user; roles that have it only for assigned
+ * members read it for these.
  */
 export const ReadableWith = (permission: Permission) => Extensions({ readableWith: permission });
 

@@ -3,7 +3,7 @@ import { RateLimited } from '../lib/errors';
 import type { Spent } from '../lib/request-limits';
 import type { Context } from './context';
 
-/** What a request with an API key cost, and what is left of the budget of the key. */
+/** The cost of a request with an API key, and the rest of the budget of the key. */
 export interface Charge extends Spent {
   cost: number;
 }
@@ -28,7 +28,7 @@ export const budgetHeaders = ({ cost, limit, left, resetsAt }: Charge): Record<s
   'X-RateLimit-Reset': String(Math.ceil(resetsAt.getTime() / 1000)),
 });
 
-/** Tells programs with an API key about their budget, in headers and in `extensions.cost`. */
+/** Reports the budget of an API key, in headers and in `extensions.cost`. */
 export const apiKeyBudget: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { http, body }, contextValue: { answer } }) => {

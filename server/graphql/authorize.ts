@@ -22,9 +22,9 @@ export function requireAuthentication(schema: GraphQLSchema): void {
 }
 
 /**
- * Whether calls count for the limit of changes. Ending all sessions and changing the password do not: they must be
- * possible whatever somebody else does with the account. Nor do those at kiosks, which need codes that members have:
- * whoever stands there must not use up what the staff who started it may change.
+ * Whether calls count towards the limit of changes. Ending all sessions and changing the password do not: an intruder must
+ * not be able to block them. Nor do calls at kiosks, which need the codes of members: they must not use up the changes of
+ * the staff member who started the kiosk.
  */
 const countsAsChange = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): boolean =>
   schema.getMutationType()?.getFields()[field.name] === field &&
@@ -37,7 +37,7 @@ export const operationsOf = (schema: GraphQLSchema) =>
 
 export const isPublic = (field: Marked): boolean => field.extensions['isPublic'] === true;
 
-/** One of them is needed; undefined if none is. */
+/** Any one of these suffices; undefined if no permission is required. */
 export const permissionsOf = (field: Marked) =>
   field.extensions['permissions'] as readonly Permission[] | undefined;
 
@@ -46,11 +46,11 @@ export const isForKiosks = (field: Marked): boolean => field.extensions['isForKi
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
 
-/** What may be done before a password is changed may also be done before a second factor is set up. */
+/** Operations that are allowed before a password is changed are also allowed before a second factor is set up. */
 const isAllowedDuringSecondFactorSetUp = (field: Marked): boolean =>
   isAllowedDuringForcedPasswordChange(field) || field.extensions['isAllowedDuringSecondFactorSetUp'] === true;
 
-/** Operations with a permission, which a key has or has not, and those that check the permissions themselves. */
+/** API keys can call operations that require a permission, and those that check permissions themselves. */
 export const isForApiKeys = (field: Marked): boolean =>
   permissionsOf(field) !== undefined || field.extensions['isAllowedWithApiKey'] === true;
 

@@ -10,7 +10,7 @@ export const contentPlugin: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ schema, operation, document, contextValue, response: { body } }) => {
       if (!operation || !document || body.kind !== 'single') return;
       const { data, errors } = body.singleResult;
-      // Before the response, so that a client sees its own change.
+      // Runs before the response, so that a client sees its own change.
       if (operation.operation === 'mutation' && hasChangedContent({ schema, operation, document, data }))
         contextValue.observer.onContentChange();
       const isComplete = data != null && !errors;

@@ -27,7 +27,7 @@ export interface Context {
   askAgain: () => void;
   /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
   continueAs: (bearer: string) => void;
-  /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
+  /** Reads a value for a field in a batch with other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
   answer: AnswerScope;
@@ -36,7 +36,7 @@ export interface Context {
   slot: RequestSlot | undefined;
 }
 
-/** What is known of the answer to a request. */
+/** Facts about the answer to a request. */
 export interface AnswerScope {
   /** Whether anything has read who the caller is, so that the answer may differ for others. */
   isForCaller: boolean;
@@ -46,11 +46,11 @@ export interface AnswerScope {
   isContent: boolean;
   /** How many fields were refused to the caller. */
   refusedFields: number;
-  /** What it costs, if the caller has an API key. */
+  /** The cost, if the caller has an API key. */
   charge?: Charge;
 }
 
-/** What the application is told of its operations. */
+/** Callbacks for the application about operations of the API. */
 export interface OperationObserver {
   logger: Pick<Logger, 'warn' | 'error'>;
   /** Called before the response of an operation that may have changed public content. */
@@ -64,7 +64,7 @@ interface RequestSlot {
   /** False if it is free already, because the client has disconnected. */
   retain(): boolean;
   release(): void;
-  /** Waits for the slot of a change, and takes it in place of that of a query. */
+  /** Waits for the slot of a change, and takes it instead of the slot of a query. */
   becomeChange(): Promise<void>;
 }
 

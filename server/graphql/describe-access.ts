@@ -24,7 +24,7 @@ export function descriptionWithoutAccess(field: Field): string {
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'description' | 'extensions'>;
 
-/** Who may call an operation. */
+/** Describes who may call an operation. */
 export function accessTo(field: Field): string {
   if (isPublic(field)) return 'Public.';
   if (isForKiosks(field)) return 'Requires the session of a kiosk.';

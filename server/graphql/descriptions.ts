@@ -7,10 +7,10 @@ export const pathOf = (file: string): string => `Path of ${file}, relative to th
 
 export const REQUEST_KEY = `Idempotency key, made by the client: ${REQUEST_KEY_LENGTH.min} to ${REQUEST_KEY_LENGTH.max} letters, digits, hyphens or underscores.`;
 
-/** That of a `Repeatable` mutation. */
+/** Description of the key of a `Repeatable` mutation. */
 export const REPEATABLE_KEY = `${REQUEST_KEY} For 24 hours, repeating it returns what the first request made.`;
 
-/** That of a `Repeatable` mutation that answers a secret. */
+/** Description of the key of a `Repeatable` mutation that returns a secret. */
 export const ONCE_KEY = `${REQUEST_KEY} For 24 hours, repeating it is refused with the reason \`ALREADY_DONE\` and the id of what was made in \`extensions.id\`: the secret is readable once.`;
 
 export const SECONDS_AGO =

@@ -29,7 +29,7 @@ export class DocumentStore {
   }
 }
 
-/** That of the nodes, and of the text and the tokens, which the locations of the nodes refer to. */
+/** Estimated size in memory: the nodes, and the text and tokens that their locations refer to. */
 function sizeOf(document: DocumentNode): number {
   const { source, startToken } = document.loc ?? {};
   let tokens = 0;

@@ -34,7 +34,7 @@ export async function createEndpoint(
     // Apollo's own refusal tells clients to change the server's code.
     introspection: true,
     validationRules: publishesSchema ? [] : [NoSchemaIntrospectionCustomRule],
-    // Otherwise the names that errors suggest tell the schema, too.
+    // Otherwise the suggestions in errors would reveal the schema, too.
     hideSchemaDetailsFromClientErrors: !publishesSchema,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

@@ -49,7 +49,7 @@ function knownCode({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): E
   return isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR' ? code : undefined;
 }
 
-/** What clients see of an error besides its message; the log contains the request id, too. */
+/** The parts of an error besides its message that clients see; the log contains the request id, too. */
 export function extensionsOf({ code, reason, fields, details }: ErrorParts): Record<string, unknown> {
   const requestId = currentRequest()?.requestId;
   return {

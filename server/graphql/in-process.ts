@@ -8,7 +8,7 @@ export interface InProcessResult<Result> {
 }
 
 export interface InProcessRequest<Result> {
-  /** The type of the result is that of the document, if it has one. */
+  /** The type of the result comes from the document, if it has one. */
   document: DocumentNode | TypedQueryDocumentNode<Result, never>;
   variables: Record<string, unknown>;
   context: Context;

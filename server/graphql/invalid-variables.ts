@@ -73,7 +73,7 @@ function* errorsInVariables(request: Request): Generator<FieldError> {
     const value = Object.hasOwn(request.variables, name) ? request.variables[name] : undefined;
     if (value === undefined && defaultValue) continue;
     const found = uses.filter((use) => use.name === name);
-    // A variable that may be null can be used for an argument that may not, if that has a default value.
+    // A nullable variable can be used for a non-null argument if that has a default value.
     const required = value === null ? found.find(({ isRequired }) => isRequired) : undefined;
     const { path } = required ?? found[0] ?? { path: [name] };
     if (required) yield fieldError(path, 'REQUIRED');
@@ -83,12 +83,12 @@ function* errorsInVariables(request: Request): Generator<FieldError> {
 
 interface Use {
   name: string;
-  /** The name of the argument, then those of fields of input objects. */
+  /** Name of the argument, then names of fields of input objects. */
   path: Path;
   isRequired: boolean;
 }
 
-/** By operation, since a sender of invalid requests usually repeats the same one. */
+/** Keyed by operation, since a sender of invalid requests usually repeats the same one. */
 const known = new WeakMap<OperationDefinitionNode, Use[]>();
 
 /** Where the operation uses its variables. */
@@ -171,7 +171,7 @@ function isAccepted(parse: () => unknown): boolean {
   }
 }
 
-/** Paths start inside the input object of a mutation, as those of its form do. */
+/** Paths start inside the input object of a mutation, like those of its form. */
 function fieldError(path: Path, reason: FieldReason, message = wrongValueMessage(path)): FieldError {
   return { path: path[0] === 'input' && path.length > 1 ? path.slice(1) : path, reason, message };
 }

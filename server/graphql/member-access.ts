@@ -4,7 +4,7 @@ import { mayAccessMember } from '../lib/member-access';
 import type { Context } from './context';
 import type { Batch } from './loaders';
 
-/** Which of these members are assigned to an account. */
+/** Which of these members are assigned to the trainer with this account. */
 const assignedMembers: Batch<string, true, [{ accountId: string; consent: boolean }]> = async (
   ids,
   { assignedMembers: assigned },
@@ -21,7 +21,7 @@ interface Reading {
 export const mayReadMember = async (context: Context, actor: UserActor, reading: Reading): Promise<boolean> =>
   mayAccessMember(actor, reading.id, reading.permission) || isAssigned(context, actor, reading);
 
-/** Whether a member is assigned to the current user, who may read that of such members. */
+/** Whether a member is assigned to the current user, who may then read the member's data. */
 export async function isAssigned(
   { load }: Context,
   actor: UserActor,

@@ -57,8 +57,8 @@ export const cost =
   };
 
 /**
- * What a search for words counts as: its statements read many rows. A guest's document can have one, so that those of one
- * network leave connections to others.
+ * The number of statements that a word search counts as, since its statements read many rows. A guest's document can
+ * have one such search, so that those of one network leave connections to others.
  */
 const SEARCH_STATEMENTS = 25;
 
@@ -117,7 +117,7 @@ export function documentCost(schema: GraphQLSchema, request: CostRequest): numbe
 
 type DocumentParts = Parameters<typeof getComplexity>[0];
 
-/** Only reports the statements of batched fields, once for each time that the document selects one. */
+/** Reports only the statements of batched fields, once for each time that the document selects one. */
 const batchEstimator =
   (report: (statements: number) => void): ComplexityEstimator =>
   ({ field }) => {

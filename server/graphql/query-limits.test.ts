@@ -36,7 +36,7 @@ const TOO_COMPLEX = { status: 400, code: 'QUERY_TOO_COMPLEX' };
 const times = (count: number, build: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => build(index)).join(' ');
 
-/** `levels` fragments, each of which spreads the next one twice. */
+/** `levels` fragments; each spreads the next one twice. */
 const doublingFragments = (levels: number, type = 'Query') =>
   `${times(levels, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)}
   fragment F${levels} on ${type} { __typename }`;

@@ -55,7 +55,7 @@ export const slotDuringExecution: ApolloServerPlugin<Context> = {
     const isHeld = slot?.retain() ?? true;
     return {
       didResolveOperation: async ({ operation }) => {
-        // Nobody waits for the response, and another request has the slot.
+        // The client has left, and another request has the slot.
         if (!isHeld) throw new Overloaded();
         if (operation?.operation === 'mutation') await slot?.becomeChange();
       },
@@ -90,7 +90,7 @@ async function checkCost(parts: Request, operation: OperationDefinitionNode): Pr
     ...(operationName ? { operationName } : {}),
     variables: request.variables ?? {},
   };
-  // Nothing of a mutation is remembered, not even a hash: it may have a password.
+  // For mutations nothing is cached, not even a hash: they may contain a password.
   const cost = costOf(() =>
     operation.operation === 'query' ? queryCost(schema, source, asked) : documentCost(schema, asked),
   );

@@ -19,17 +19,17 @@ import type { Context } from './context';
 type Again = (id: string, actor: UserActor, context: Context) => Promise<object | null>;
 
 /**
- * Marks a mutation whose input has a `requestKey` (descriptions.ts) and whose service notes its result with `keepResult`.
- * A repetition is answered by `again`; without it, as for secrets that are shown once, it is refused with the id of what
- * was made.
+ * Marks a mutation whose input has a `requestKey` (descriptions.ts) and whose service records its result with
+ * `keepResult`. Repetitions are answered by `again`; without it, as for secrets that are shown once, they are refused
+ * with the id of what was made.
  */
 export const Repeatable = (again: Again = async () => null) => Extensions({ again });
 
 export const againOf = ({ extensions }: Marked) => extensions['again'] as Again | undefined;
 
 /**
- * Marks a mutation that may be sent again with a decision about the same, such as a check-in: its service compares what
- * it is about, and the rest may differ.
+ * Marks a mutation that may be repeated with the same key and a decision, such as a check-in: its service compares the
+ * parts that must be the same.
  */
 export const ComparedByService = () => Extensions({ isComparedByService: true });
 
@@ -61,7 +61,7 @@ function claimKey(field: GraphQLField<unknown, Context>): void {
     if (key === null || !actor || isClaimed) return resolve(source, args, context, info);
     const claim = await context.services.idempotencyKeys.claim({
       userId: actor.id,
-      // Other mutations may have the same key, such as those about one row of another system.
+      // The same key may be used with other mutations, for example if it is the id of a row in another system.
       key: `${field.name} ${key}`,
       content: contentOf(field, args),
       otherContent: requestKeyUsed,
@@ -85,7 +85,10 @@ function keyIn({ input }: Arguments): string | null {
   return key;
 }
 
-/** May differ: decisions about the same. Left out as well: passwords, of which not even the hash is stored with others. */
+/**
+ * Inputs that may differ in a repetition: decisions about the same thing. Passwords are left out as well: not even
+ * their hash is stored with others.
+ */
 const NOT_COMPARED = {
   requestKey: undefined,
   password: undefined,
@@ -93,7 +96,7 @@ const NOT_COMPARED = {
   admissionReason: undefined,
 };
 
-/** What a request asks for. */
+/** Identifies the content of a request. */
 const contentOf = (field: Marked, { input }: Arguments): string =>
   isComparedByService(field) ? '' : JSON.stringify({ ...input, ...NOT_COMPARED });
 

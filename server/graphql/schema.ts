@@ -25,7 +25,7 @@ export async function createSchema(resolvers: readonly (new () => object)[]): Pr
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   claimRequestKeys(built);
-  // Before the guards of access, which then run first.
+  // Before the access guards are added, which therefore run first.
   refuseUnstorableTexts(built);
   requireAuthentication(built);
   guardPersonalFields(built);
@@ -37,7 +37,7 @@ export async function createSchema(resolvers: readonly (new () => object)[]): Pr
   return built;
 }
 
-/** Of the fields of an input with this extension, a client gives exactly one: type-graphql has no option for it. */
+/** Has clients give exactly one field of the inputs with this extension; type-graphql has no option for it. */
 function markOneOf(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type) && type.extensions['isOneOf']) type.isOneOf = true;

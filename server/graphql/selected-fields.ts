@@ -2,7 +2,7 @@ import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type Select
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** By the nodes of a field, which are the same objects for all rows of a list. */
+/** Keyed by the nodes of a field, which are the same objects for all rows of a list. */
 const known = new WeakMap<Selection['fieldNodes'], ReadonlySet<string>>();
 
 /** Names of the fields that a document selects of an object, including those of fragments. */
@@ -31,7 +31,7 @@ export function fieldNamesIn(
     }
   };
   sets.forEach(read);
-  // Those that are added meanwhile are read, too.
+  // A set also iterates over what is added during the loop: fragments within fragments.
   for (const name of spread) {
     const fragment = fragmentOf(name);
     if (fragment) read(fragment.selectionSet);

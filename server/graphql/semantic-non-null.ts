@@ -28,7 +28,7 @@ export const SEMANTIC_NON_NULL = new GraphQLDirective({
 
 /**
  * Makes non-null fields nullable, so that an error of one does not erase its neighbours, and marks them with
- * `@semanticNonNull`, from which clients that handle errors know that there is a value without one.
+ * `@semanticNonNull`, which tells clients that handle errors that the value is null only with an error.
  */
 export function makeNullable(fields: Iterable<GraphQLField<never, never>>): void {
   for (const field of fields) {

@@ -25,7 +25,7 @@ export class AnswerCache {
     maxEntrySize: ENTRY_BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + ANSWER_BYTES,
   });
-  /** With a size instead of a number, for which places would be allocated at once. */
+  /** Limited by size: with a maximum number, places would be allocated at once. */
   private readonly asked = new LRUCache<string, true>({ maxSize: ASKED_MAX, sizeCalculation: () => 1 });
   private changes = 0;
 
@@ -44,8 +44,8 @@ export class AnswerCache {
   }
 
   /**
-   * Whether this was asked for before, for questions of which there are endlessly many: answers that are never sent
-   * again would fill the cache, and preparing and collecting them takes a fifth of the time of such reads.
+   * Whether this was asked for before, for queries with endlessly many variants: answers that are never sent again
+   * would fill the cache, and preparing and collecting them takes a fifth of the time of such reads.
    */
   isAskedAgain(key: string): boolean {
     const isKnown = this.asked.has(key);

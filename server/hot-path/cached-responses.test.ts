@@ -1,4 +1,4 @@
-/** What is sent for a cached answer: headers, encodings, conditional requests and the line in the log. */
+/** Tests of responses from the cache: headers, encodings, conditional requests and the line in the log. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
@@ -89,7 +89,7 @@ test.each(READS)('%s is sent in the best encoding that the client accepts', asyn
     ['br;q=0', null],
     ['gzip;q=0, *;q=0.5', 'br'],
     ['identity', null],
-    // Longer than any browser's.
+    // Longer than the header of any browser.
     [`br${', x'.repeat(400)}`, null],
   ];
   for (const _state of ['not cached', 'cached']) {

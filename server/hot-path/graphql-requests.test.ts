@@ -63,7 +63,7 @@ const VARIES = [
   'vary',
 ];
 
-/** What a client sees, without what differs between any two responses. */
+/** The response as a client sees it, without parts that differ between any two responses. */
 async function seen(response: Response) {
   const text = await response.text();
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !VARIES.includes(name)));

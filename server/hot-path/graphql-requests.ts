@@ -43,12 +43,12 @@ export class GraphqlRequests {
     );
   }
 
-  /** What the answer to a query in the address is cached by; undefined for other requests. */
+  /** Cache key of the answer to a query in the address; undefined for other requests. */
   keyOf(req: IncomingMessage): string | undefined {
     return req.method === 'GET' ? keyWithHeaders(req, READ_BY_APOLLO) : undefined;
   }
 
-  /** Reads a plain POST, whose client may have disconnected meanwhile. */
+  /** Reads a plain POST; the client may have disconnected meanwhile. */
   read(req: IncomingMessage): Promise<Post | 'disconnected'> {
     limitReceiving(req, this.parts.limits.stallMs);
     return readPost(req);
@@ -92,13 +92,13 @@ export class GraphqlRequests {
 
 interface Parsed {
   body: unknown;
-  /** What the answer is cached by; undefined if it is not. */
+  /** Cache key of the answer; undefined if it is not cached. */
   key?: string | undefined;
 }
 
 /** A plain POST that has been read. */
 interface Post {
-  /** What its answer is cached by. */
+  /** Cache key of the answer. */
   key: string;
   bytes: Buffer;
 }
@@ -117,7 +117,7 @@ async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
   });
 }
 
-/** That of a query in the address is limited with the address. */
+/** Length of a query in the body; one in the address is limited with the address. */
 function lengthOfQuery(body: unknown): number {
   const { query } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' ? query.length : 0;
@@ -132,12 +132,15 @@ function parsed(text: string): object | string {
     if (Array.isArray(value)) return 'Send one JSON object.';
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // The same for all that is not JSON.
+    // Handled like a body that is not an object.
   }
   return INVALID_JSON;
 }
 
-/** What Apollo reads: which answers the client accepts, and what other sites cannot send from a browser. */
+/**
+ * Headers that Apollo reads: the media types that the client accepts, and those that other sites cannot send from a
+ * browser.
+ */
 const READ_BY_APOLLO = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

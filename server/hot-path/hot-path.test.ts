@@ -101,7 +101,7 @@ test('members get the answers of guests, and guests those of members', async () 
 
 const withoutRequestId = (text: string) => text.replaceAll(/"requestId":"[^"]*"/g, '');
 
-/** Queries whose answers depend on who asks, and what of the answer does. */
+/** Queries whose answers depend on the user, and the field that does. */
 const PERSONAL: [string, string][] = [
   ['the own account', '{ me { user { id email } } }'],
   ['what the viewer may edit', '{ reviews { nodes { id viewerCanEdit } } }'],

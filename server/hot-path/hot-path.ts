@@ -23,7 +23,7 @@ interface HotPathParts {
   headersOf: (req: IncomingMessage) => Headers;
   answers: AnswerCache;
   graphql: GraphqlRequests;
-  /** Express. */
+  /** Handles all other requests: Express. */
   other: RequestListener;
 }
 

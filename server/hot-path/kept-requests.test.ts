@@ -1,4 +1,4 @@
-/** What the server keeps of requests in memory has none of their secrets. */
+/** Requests that the server keeps in memory contain no secrets. */
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DocumentStore } from '../graphql/document-store';

@@ -39,7 +39,7 @@ test.each(TEXTS)(
   },
 );
 
-// Among so many random bytes some can be alike by chance; then the body is sent as it is.
+// Among this many random bytes, some can be alike by chance; then the body is sent as it is.
 test.each(ENCODINGS)('%s: nothing but nonces expands to the nonces of the response', async (encoding) => {
   const own = nonce();
   const sent = await new PreparedBody(PLACEHOLDER.repeat(60), PLACEHOLDER).read(encoding, own);
@@ -77,7 +77,7 @@ test.each(ENCODINGS)('%s: a body under one kilobyte is not compressed', async (e
     const sent = await new PreparedBody('x'.repeat(length)).read(encoding);
     expect([length, sent.encoding, expanded(sent).length]).toEqual([length, expected, length]);
   }
-  // Three bytes each.
+  // Each of these takes three bytes.
   expect((await new PreparedBody('₹'.repeat(342)).read(encoding)).encoding).toBe(encoding);
 });
 

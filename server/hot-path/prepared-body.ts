@@ -114,7 +114,7 @@ export class PreparedBody {
     return null;
   }
 
-  /** Writes the checksum of the text with this nonce; that of the compressor is of the text with the random bytes. */
+  /** Writes the checksum of the text with this nonce; the compressor computed the one with random bytes. */
   private sealGzip(bytes: Buffer, nonce: string): void {
     if (this.plain.nonceOffsets.length === 0) return;
     bytes.writeUInt32LE(crc32(filled(this.plain, nonce)), bytes.length - GZIP_END_BYTES);

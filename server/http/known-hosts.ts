@@ -9,9 +9,9 @@ const REFUSAL: Failure = {
 };
 
 /**
- * Refuses requests for host names other than this machine's own, IP addresses and that of the public URL. For trials,
- * whose mailbox and demo accounts a page of another site could otherwise read, by letting its own host name resolve to
- * 127.0.0.1 (DNS rebinding).
+ * Refuses requests for host names other than this machine's own, IP addresses and the host of the public URL. For
+ * trials, whose mailbox and demo accounts a page of another site could otherwise read, by letting its own host name
+ * resolve to 127.0.0.1 (DNS rebinding).
  */
 export function refuseUnknownHosts(publicUrl: string): (req: IncomingMessage) => Failure | undefined {
   const publicHost = new URL(publicUrl).hostname;
@@ -21,7 +21,7 @@ export function refuseUnknownHosts(publicUrl: string): (req: IncomingMessage) =>
   };
 }
 
-/** Without port and, for IPv6, brackets. */
+/** The host without its port and, for IPv6, brackets. */
 const hostNameOf = (host: string) =>
   host
     .toLowerCase()

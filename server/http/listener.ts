@@ -23,7 +23,7 @@ const HEADERS_MS = KEEP_ALIVE_MS + 5000;
  * visitor whose connection is dropped tries again only after a second. The kernel's own limit (somaxconn) applies too.
  */
 const WAITING_CONNECTIONS_MAX = 4096;
-/** Stands for the network of a malformed request, which does not say for whom a proxy has sent it. */
+/** Stands for the network of a malformed request, which does not say whom a proxy sent it for. */
 const PROXIES = 'proxies';
 
 export interface ListenerSettings {

@@ -63,7 +63,7 @@ test('requests of one connection begin one after the other, and are answered in 
   socket.destroy();
 });
 
-test('those that wait in a connection that is reset do not begin', async () => {
+test('requests that wait in a connection that is reset do not begin', async () => {
   const { rendered } = await start();
   const socket = pipeline([FILE, ...pages(1, 3)]);
   await later();
@@ -74,7 +74,7 @@ test('those that wait in a connection that is reset do not begin', async () => {
   expect(rendered()).toBe(1);
 });
 
-/** More than the kernel takes of a client that does not read. */
+/** More than the kernel takes for a client that does not read. */
 const LARGE = 16 * 1024 * 1024;
 
 /** Serves a folder. Returns what lists its open files. */
@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('no file stays open', () => {
     const openFiles = await serveFiles();
     const { port } = new URL(harness.address);
     const socket = net.connect(Number(port), '127.0.0.1').resume();
-    // Without a length, as when it is compressed, such an answer ends with the connection.
+    // Compressed answers have no length, so their end closes the connection.
     const get = (file: string) =>
       `GET ${file} HTTP/1.0\r\nConnection: keep-alive\r\nAccept-Encoding: gzip\r\n\r\n`;
     socket.write(get('/long.txt') + get('/film.mp4'));
@@ -113,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('no file stays open', () => {
   });
 });
 
-/** Empty if the file has been closed meanwhile. */
+/** Empty if the file has meanwhile been closed. */
 function linkOf(file: string): string {
   try {
     return fs.readlinkSync(file);

@@ -22,8 +22,9 @@ export class NetworkConnections {
   }
 
   /**
-   * Closes all connections of a network, and new ones for a moment. Node parses the whole 64 KB that it has read from a
-   * connection, even if that is closed meanwhile, so long pipelines on many of them would keep the event loop busy.
+   * Closes all connections of a network, and refuses new ones for a moment. Node parses the whole 64 KB that it has
+   * read from a connection, even if that is closed meanwhile, so long pipelines on many of them would keep the event
+   * loop busy.
    */
   close(network: string): void {
     this.closed.add(network);

@@ -8,7 +8,7 @@ import { Listener } from './listener';
 import { Proxies } from './proxies';
 import { NetworkTurns } from './network-turns';
 
-/** Starts so many requests of a network; the numbers of those that have started so far. */
+/** Starts this many requests of a network; returns the numbers of those that have started so far. */
 function start(turns: NetworkTurns, network: string, count: number): number[] {
   const started: number[] = [];
   const isLost = () => false;

@@ -19,7 +19,7 @@ interface Queue {
  * are not accepted yet.
  */
 export class NetworkTurns {
-  /** Of the networks that have started a request in this turn, or have some that wait. */
+  /** The networks that have started a request in this turn, or have requests waiting. */
   private readonly queues = new Map<string, Queue>();
   private isAccepting = false;
 
@@ -30,7 +30,7 @@ export class NetworkTurns {
     setImmediate(() => (this.isAccepting = false));
   }
 
-  /** Those that are lost while they wait are not started. */
+  /** A request whose connection is lost while it waits is not started. */
   run(network: string, start: () => void, isLost: () => boolean): void {
     const queue = this.queues.get(network);
     if (queue) {

@@ -22,9 +22,9 @@ export class OpenRequests {
   }
 
   /**
-   * Starts a request that has been added, once those before it on its connection are answered. One that waits is not told
-   * that the connection is lost or ends with an earlier answer, and what it has opened until then, such as a file, would
-   * stay open.
+   * Starts an added request once the earlier ones on its connection are answered. A waiting request is not told that
+   * the connection is lost or ends with an earlier answer, and resources that it has opened, such as a file, would stay
+   * open.
    */
   startInOrder({ socket }: IncomingMessage, res: ServerResponse, start: () => void): void {
     const responses = [...(this.byConnection.get(socket)?.keys() ?? [])];

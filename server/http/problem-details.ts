@@ -12,11 +12,11 @@ export const acceptsProblems = ({ headers }: Pick<IncomingMessage, 'headers'>): 
 interface Problem {
   failure: Failure;
   status: number;
-  /** What GraphQL tells besides the message. */
+  /** Facts from GraphQL besides the message. */
   extensions: Record<string, unknown>;
 }
 
-/** The problem is told by `code` and `reason`, so its type is that of the status. */
+/** `code` and `reason` describe the problem, so its type is that of the status. */
 export const problemOf = ({ failure: { message, errors, more }, status, extensions }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[status],

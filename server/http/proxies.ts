@@ -79,5 +79,5 @@ export class Proxies {
   }
 }
 
-/** Without the zone of a link-local address, and IPv4 addresses in their usual form. */
+/** Removes the zone of a link-local address, and maps IPv4 addresses to their usual form. */
 const plain = (address: string): string => address.split('%', 1)[0]!.replace(/^::ffff:(?=\d+\.)/i, '');

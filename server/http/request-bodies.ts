@@ -21,8 +21,8 @@ export function limitReceiving(req: IncomingMessage, ms: number): void {
 }
 
 /**
- * Limits the bodies that are being received. They are received before their request takes a slot, because a client can
- * send one byte after the other, and would keep the slot from others meanwhile.
+ * Limits the bodies that are being received. They are received before their request takes a slot: a client can send one
+ * byte after the other, and would keep others from the slot meanwhile.
  */
 export class RequestBodies {
   private large = 0;
@@ -48,7 +48,7 @@ export class RequestBodies {
       this.large -= 1;
       this.largeOfNetworks.remove(network);
     };
-    // Without a reader, the end of a refused body is not noticed, but that of its response is.
+    // Nothing reads a refused body, so its end is not noticed; that of its response is.
     req.once('close', release);
     res.once('close', release);
     next();

@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger';
 import { shortenedAddress } from '../lib/network';
 import { pathOf } from './request-path';
 
-/** The client chooses it. */
+/** Limited, since the client chooses the path. */
 const PATH_LENGTH_MAX = 300;
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */
@@ -18,9 +18,9 @@ interface LogParts {
 }
 
 /**
- * Gives a request its id, which is the client's X-Request-Id if that is valid, and logs one line when the response has
- * ended, with what has been noted of the request until then. The query string is not logged, because it may contain
- * e-mail addresses, and of the address only what the privacy policy says.
+ * Gives a request its id, the client's X-Request-Id if that is valid, and logs one line when the response has ended,
+ * with what has been noted about the request until then. The query string is not logged, because it may contain e-mail
+ * addresses, and of the client's address only what the privacy policy says.
  */
 export function logRequest(
   req: IncomingMessage,

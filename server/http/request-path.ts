@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Failure } from './failures';
 
 /**
- * Longer paths name nothing. Files are looked up by normalising the path, which for one that climbs with `../` takes
- * quadratic time.
+ * No file or page has a longer path. Files are looked up by normalising the path, which takes quadratic time for one
+ * with many `../`.
  */
 export const PATH_LENGTH_MAX = 1000;
 

@@ -42,9 +42,9 @@ export class RequestSlot {
   }
 
   /**
-   * Takes the slot of a change in place of that of a query: a change may wait for a payment gateway, and must not block
-   * the queries of the same network. If the queue of changes is full, it keeps that slot for a moment: that the document
-   * was a change was known only after parsing it, and a network must not make the server parse as fast as it can.
+   * Exchanges the slot of a query for that of a change: a change may wait for a payment gateway, and must not block the
+   * queries of the same network. If the queue of changes is full, it keeps the slot for a moment: only parsing showed
+   * that the document was a change, and a network must not make the server parse as fast as it can.
    */
   async becomeChange(): Promise<void> {
     if (this.kind === 'change') return;

@@ -13,7 +13,7 @@ export interface SecuritySettings {
   hasContentSecurityPolicy: boolean;
   /**
    * Origins that the checkouts of payment gateways load from. Every page allows them: navigation happens within one
-   * document, whose policy is that of the first page. They change with the settings.
+   * document, whose policy comes from the first page. They change with the settings.
    */
   checkoutSources?: () => CheckoutSources[];
 }
@@ -41,7 +41,7 @@ const UNUSED = [
   'serial',
   'hid',
 ];
-/** Passkeys: any page may be the first of the document that leads to the log-in or the account, but no frame may use them. */
+/** Features for passkeys: any page may be the first one of a document that later shows the log-in; frames may not use them. */
 const PASSKEYS = ['publickey-credentials-create', 'publickey-credentials-get'];
 const NONCE_BYTES = 16;
 const PERMISSIONS = [
@@ -62,8 +62,8 @@ export type Headers = Readonly<Record<string, string>>;
 export type SecurityHeadersOf = (req: IncomingMessage) => Headers;
 
 /**
- * What an answer with data needs, which no browser shows as a page: the other headers are about pages, and together
- * longer than many answers.
+ * The headers of responses with data, which no browser shows as a page: the others are about pages, and together longer
+ * than many responses.
  */
 const OF_DATA = new Set([
   'cross-origin-resource-policy',
@@ -74,8 +74,8 @@ const OF_DATA = new Set([
 const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Prepares the security headers, which differ between responses only in what some paths may do. GraphQL operations that
- * are sent with POST get those of data.
+ * Prepares the security headers, which differ between responses only in what some paths may do. GraphQL operations sent
+ * with POST get the headers of data.
  */
 export function securityHeaders(settings: SecuritySettings): SecurityHeadersOf {
   let known: { sources: string; kinds: Kinds } | undefined;

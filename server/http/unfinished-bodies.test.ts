@@ -103,7 +103,7 @@ async function untilClosed(begun: net.Socket[], before = () => {}): Promise<void
   }
 }
 
-/** Of a request that is answered before its body has arrived: no page has this path. */
+/** No page has this path, so the server answers before the body has arrived. */
 const REFUSED = '/api/nothing';
 const END = '0\r\n\r\n';
 
@@ -143,7 +143,7 @@ test('the rest of a body that arrives faster is read slowly, so that others are 
   expect((socket.bytesWritten - socket.writableLength) / MB).toBeLessThan(60);
 });
 
-test('so is what follows a malformed request', async () => {
+test('what follows a malformed request is read slowly, too', async () => {
   harness = await startHarness(undefined, { limits: { requests: { stallMs: STALL_MS } } });
   const port = Number(new URL(harness.address).port);
   const begun = Array.from({ length: 10 }, () =>

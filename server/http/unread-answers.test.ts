@@ -70,7 +70,7 @@ test('an answer that its client leaves unread does not keep others of its networ
   await eventually(() => expect(received).toBeGreaterThan(LARGE.length));
 });
 
-test('nor do such answers take the capacity for all', async () => {
+test('unread answers do not take the capacity for all', async () => {
   for (let count = 1; count <= IN_FLIGHT_MAX; count += 1) await leaveUnread(`198.51.100.${count}`);
   expect(await read('198.51.100.9')).toBe(503);
   ahead = 6000;

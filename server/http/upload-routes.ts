@@ -10,9 +10,9 @@ interface ReceivedUpload {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** What is sent to one address. */
+/** An upload that one address receives. */
 export interface UploadKind {
-  /** With `:token`. */
+  /** Contains `:token`. */
   path: string;
   bytesMax: number;
   /** Message about a larger file. */
@@ -27,7 +27,7 @@ export function uploadRoutes(proxies: Proxies, kinds: readonly UploadKind[]): Ro
   for (const kind of kinds) {
     router.all(kind.path, allowMethods('PUT'), noStore, async (req: Request, res: Response) => {
       refuseByHeaders(req, kind);
-      // Without closing the connection if reading stops early: the client is to get the reason.
+      // Keeps the connection open if reading stops early, so that the client gets the reason.
       const body = req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
       const { network } = proxies.clientOf(req);
       try {

@@ -21,7 +21,7 @@ const SIZE = /^[a-z\d-]{1,20}\.(avif|jpg|png|webp)$/;
 
 const FOR_EVER = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
 
-/** A browser that takes such a file for a page runs nothing in it. */
+/** A browser that takes an uploaded file for a page runs nothing in it. */
 const NO_PAGE = "default-src 'none'; sandbox";
 
 /** Serves uploaded pictures: nothing but what this program has encoded itself, under the type that it gave them. */

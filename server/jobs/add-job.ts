@@ -5,7 +5,7 @@ interface JobRequest<Payload> {
   payload: Payload;
   /** A waiting job with the same key is replaced. */
   key: string;
-  /** Not before; by default now. */
+  /** Earliest time; now by default. */
   at?: Date;
 }
 

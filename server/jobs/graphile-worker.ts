@@ -45,7 +45,7 @@ export function poolOptions({ pgPool, presence, taskList, slots, logger }: PoolP
   } satisfies RunnerOptions;
 }
 
-/** One connection for each pool to listen on, one for each slot, and one that holds the locks of all pools. */
+/** One connection per pool to listen on, one per slot, and one that holds the locks of all pools. */
 export function openJobPool(connectionString: string, counts: { pools: number; slots: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString,

@@ -45,7 +45,7 @@ export const task = <Payload = Record<string, never>>(name: string, rules: TaskR
   ...rules,
 });
 
-/** At a time of the studio's night. From three o'clock on, clocks are not changed in the countries of the settings. */
+/** A time in the studio's night. After three o'clock, no country in the settings changes its clocks. */
 export const nightly = (hour: number, minute: number): Schedule => ({
   match: (time) => studioTime(lastAt(time)).minutes === hour * 60 + minute,
   backfillPeriod: DAY_MS,

@@ -21,7 +21,7 @@ let harness: Harness;
 let worker: Worker | undefined;
 let open: () => void;
 let opened: Promise<void>;
-/** What was sent: the recipients of codes and the subjects of other mails. */
+/** The recipients of sent codes, and the subjects of other sent mails. */
 let sent: string[];
 /** Orders that a gateway was queried about. */
 let queried: string[];
@@ -36,7 +36,7 @@ afterEach(async () => {
   await harness.stop();
 });
 
-/** Until `open` is called, mails that are not urgent and queries to the gateway hang. */
+/** Mails that are not urgent and queries to the gateway hang until `open` is called. */
 const transport: MailTransport = {
   keepsMails: true,
   send: async ({ kind, subject, toAddress }) => {

@@ -274,7 +274,7 @@ test('a worker that lost its connections acquires its locks again, and keeps its
   await proxy.cut();
   await eventually(() => expect(signals).toMatchObject([{ aborted: true }]));
   await proxy.restore();
-  // It takes jobs only once it has its locks again.
+  // The worker takes jobs again only once it has its locks back.
   await addMailJob('b');
   await eventually(() => expect(done).toEqual(['a', 'b']));
   start(record);
@@ -292,7 +292,7 @@ test('a worker that is stopped finishes its running jobs and starts no others', 
     await opened;
     done.push(mailId);
   });
-  // As many as it runs at the same time: a free slot could already be looking for the next job.
+  // Two jobs fill all slots: a free one could already be looking for the next job.
   await Promise.all([addMailJob('a'), addMailJob('b')]);
   await eventually(async () =>
     expect(await jobs()).toMatchObject([{ is_locked: true }, { is_locked: true }]),

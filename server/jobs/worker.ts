@@ -42,7 +42,7 @@ class PooledWorker implements Worker {
   private readonly stopping = new AbortController();
   /** All pools that have not ended. */
   private readonly pools = new Set<WorkerPool>();
-  /** Those of them that take new jobs. */
+  /** The pools that take new jobs. */
   private readonly taking = new Set<WorkerPool>();
   private readonly ended: Promise<void>;
 

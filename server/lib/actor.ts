@@ -3,7 +3,7 @@ import type { Role } from '#common/accounts/roles';
 
 export const ACTOR_KINDS = ['user', 'system'] as const;
 
-/** Who causes a change: a signed-in user, or the product itself, as in a scheduled job. */
+/** The author of a change: a signed-in user, or the product itself, as in a scheduled job. */
 export type Actor = UserActor | SystemActor;
 
 /** An API key that a request is sent with. */
@@ -19,7 +19,7 @@ export interface UserActor {
   kind: 'user';
   id: string;
   role: Role;
-  /** Empty with an API key. */
+  /** Empty for an API key. */
   sessionId: string;
   /** The API key that the user acts with; absent in a session. */
   key?: ActingKey;
@@ -37,7 +37,7 @@ interface SystemActor {
 
 export const SYSTEM: SystemActor = { kind: 'system' };
 
-/** With an API key, what both the role and the key allow. */
+/** An API key has a permission only if the role has it, too. */
 export const hasPermission = ({ role, key }: UserActor, permission: Permission): boolean =>
   roleHasPermission(role, permission) && (!key || key.permissions.includes(permission));
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Without the values that are absent or null. */
+/** Leaves out values that are absent or null. */
 export const givenValues = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<Values>;
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A request that is being answered, by what the log says of it. */
 export interface CurrentRequest {
   requestId: string;
-  /** The user as whom it is made, once that is known. */
+  /** The user of the request, once known. */
   userId?: string;
   operation?: LoggedOperation | undefined;
 }

@@ -42,7 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/** Invalid input, of which each field says why. The message is that of the first field. */
+/** Invalid input, with an error for each field. The message is the one of the first field. */
 export class InvalidFields extends AppError {
   constructor(fields: readonly [FieldError, ...FieldError[]]) {
     super('BAD_USER_INPUT', fields[0].message, { fields });
@@ -93,7 +93,7 @@ export class PasswordChangeRequired extends AppError {
 interface SecondStepDetails {
   challenge: string;
   factors: ('APP' | 'PASSKEY')[];
-  /** What a browser needs to use a passkey, as JSON. */
+  /** Options for using a passkey, as JSON. */
   passkeyOptions?: string | undefined;
 }
 
@@ -165,7 +165,7 @@ export class ServiceUnavailable extends AppError {
   }
 }
 
-/** More is asked for at the same time than the limits of this installation allow (lib/limits.ts). */
+/** More requests run at the same time than the limits of this installation allow (lib/limits.ts). */
 export class Overloaded extends ServiceUnavailable {
   constructor(message = 'Too many people are using the site right now. Please try again shortly.') {
     super(message, 'OVERLOADED');

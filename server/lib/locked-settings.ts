@@ -19,7 +19,7 @@ export interface LockedSecret {
   value: string;
 }
 
-/** What environment variables set in place of the settings of the studio. */
+/** Values that environment variables set in place of the settings of the studio. */
 export interface LockedSettings {
   fields: readonly LockedField[];
   secrets: readonly LockedSecret[];

@@ -18,7 +18,7 @@ process.on('message', async ({ id, task }) => {
 `;
 
 interface Settings {
-  /** What it does, for errors. */
+  /** Name of the task, for errors. */
   name: string;
   /** The work may become slower, requests must not. */
   priority: 'PRIORITY_LOW' | 'PRIORITY_BELOW_NORMAL';
@@ -28,9 +28,9 @@ interface Settings {
   args: readonly string[];
   /** All of its environment, because the process needs no secrets. */
   env: Record<string, string>;
-  /** For one task. */
+  /** Maximum duration of a task. */
   deadlineMs: number;
-  /** After how long without a task it ends, which gives its memory back; by default never. */
+  /** Time without a task after which the process ends, which gives its memory back; never by default. */
   idleMs?: number;
 }
 

@@ -51,5 +51,5 @@ export const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : '
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the host name of a URL is that of this machine. */
+/** Whether the host name of a URL means this machine. */
 export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);

@@ -41,7 +41,7 @@ export class HashingProcess implements Hashing {
     return this.process.run({ password }) as Promise<string>;
   }
 
-  /** Without the known hash, a new one would be computed. */
+  /** With the known hash, the process verifies the password instead of computing a new hash. */
   verify(known: string, password: string): Promise<boolean> {
     return this.process.run({ known, password }) as Promise<boolean>;
   }

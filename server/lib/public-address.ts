@@ -2,9 +2,9 @@ import { BlockList } from 'node:net';
 import { addNetwork, familyOf } from './network';
 
 /**
- * Networks that are not the internet (IANA's special-purpose registries), ways to reach them through IPv6, and what of
- * IPv6 is not assigned, which some overlay networks use. None may contain ::ffff:0:0/96, as which Node compares IPv4
- * addresses with networks of IPv6.
+ * Networks that are not the internet (IANA's special-purpose registries), ways to reach them through IPv6, and
+ * unassigned parts of IPv6, which some overlay networks use. None may contain ::ffff:0:0/96: Node compares IPv4
+ * addresses with IPv6 networks in that form.
  */
 const SPECIAL_NETWORKS = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],

@@ -13,7 +13,7 @@ export const NETWORK_RETRY_AFTER_S = 1;
 /** `Retry-After` while the database is unavailable or the server is overloaded, in seconds. */
 export const RETRY_AFTER_S = 5;
 
-/** What is left of a rate limit. */
+/** The rest of a rate limit. */
 export interface Spent {
   limit: number;
   left: number;

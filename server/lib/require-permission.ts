@@ -14,7 +14,7 @@ export function requirePermission(actor: UserActor, ...permissions: readonly Per
     throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
 
-/** What a search finds tells the names and contact data of members, so it is for those who may read these. */
+/** The results of a search reveal names and contact data of members, so it requires a permission to read these. */
 export function requireSearch(actor: UserActor, filter: { search?: string | null } | null | undefined): void {
   if (filter?.search) requirePermission(actor, 'members:read-any', 'members:read-assigned');
 }

@@ -6,7 +6,7 @@ import { InvalidFields, type FieldError } from './errors';
 
 const rulesOf = new WeakMap<object, z.ZodMiniType>();
 
-/** Does not compile for an input class that lacks a field of its form. */
+/** Does not compile if an input class lacks a field of its form. */
 type WithEveryField<Input, Values> = keyof Values extends keyof Input
   ? unknown
   : { lacksFields: Exclude<keyof Values, keyof Input> };

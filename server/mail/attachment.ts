@@ -24,7 +24,7 @@ export interface UndrawnFile extends Omit<Attachment, 'content'> {
  */
 export type DrawReceipt = (receiptId: string, copy: number | null) => Promise<Attachment>;
 
-/** Receipts that staff mail: such a mail brings a copy once a mail server has taken it. */
+/** Receipts mailed by staff: the mail counts as a copy once a mail server has taken it. */
 export interface MailedCopies {
   /** The number of the copy that a mail brings, which no other copy gets while the mail is on its way. */
   numberFor: (mail: Mail) => Promise<number>;

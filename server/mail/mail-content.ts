@@ -62,7 +62,7 @@ export type Block =
   /** A line that the studio has written. */
   | { own: (string | LinkedText)[] };
 
-/** What `composeMail` renders as text and as HTML. */
+/** The content of a mail, which `composeMail` renders as text and as HTML. */
 export interface MailDraft {
   kind: MailKind;
   subject: string;

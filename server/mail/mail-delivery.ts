@@ -66,7 +66,7 @@ async function markSent(
   const sent = { sentAt: new Date(clock.now()), failedAt: null, lastError: null, ...withoutText };
   await dataSource.transaction(async (manager) => {
     const { affected } = await manager.update(Mail, mail.id, sent);
-    // It may have been removed meanwhile, with its number.
+    // The mail, with the number of its copy, may have been removed during the sending.
     if (affected && bringsCopy(mail)) await mailedCopies.add(manager, mail);
   });
 }

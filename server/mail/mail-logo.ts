@@ -7,12 +7,12 @@ import type { Inline } from './attachment';
 /** Reads the file of a logo by its hash; null if it is missing. A function type, because mails do not depend on features. */
 export type ReadLogo = (hash: string) => Promise<Buffer | null>;
 
-/** In an attribute, whose quotation marks no text of a mail can contain. */
+/** The address as an HTML attribute; no text of a mail can contain its quotation marks. */
 const ADDRESS = /"cid:(([0-9a-f]{32})@logo)"/;
 
 export const logoAddress = (hash: string): string => `cid:${hash}@logo`;
 
-/** What the HTML of a mail shows; null without a logo, or if it cannot be read: a mail does not wait for it. */
+/** The logo in the HTML of a mail; null if there is none, or if it cannot be read: a mail does not wait for it. */
 export async function logoOf(html: string, readLogo: ReadLogo): Promise<Inline | null> {
   const [, cid, hash] = ADDRESS.exec(html) ?? [];
   if (!cid || !hash) return null;

@@ -11,6 +11,9 @@ test.each(['93.184.216.34', '2606:2800:220:1::1'])(
   },
 );
 
-test.each(['10.0.0.1', '127.0.0.1', '::1', '::ffff:10.0.0.1', 'localhost'])('%s is not', async (host) => {
-  await expect(inProduction(host)).rejects.toThrow('EPRIVATE');
-});
+test.each(['10.0.0.1', '127.0.0.1', '::1', '::ffff:10.0.0.1', 'localhost'])(
+  'in production a mail server at a private address is not called: %s',
+  async (host) => {
+    await expect(inProduction(host)).rejects.toThrow('EPRIVATE');
+  },
+);

@@ -2,19 +2,19 @@ import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from '../lib/public-address';
 import { DeliveryFailed } from './transport';
 
-/** How mails leave the studio. */
+/** The server that sends the mails. */
 export type MailServer =
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte: the operator's choice. */
   | { url: string }
-  /** What the studio has typed in. */
+  /** A server that the studio has entered. */
   | { host: string; port: number; user: string; password: string | undefined };
 
 const TLS_PORT = 465;
 
 /**
- * The options of a connection to a server that the studio has typed in. In production its address must be public, so
- * that nobody looks around in the network of the server, and the connection encrypted. It is connected by the address
- * that was checked, since its name may mean another one the next time.
+ * Options of a connection to a server that the studio has entered. In production its address must be public, so that
+ * nobody can explore the network of this server, and the connection encrypted. It connects to the checked address,
+ * since the name may mean another one the next time.
  */
 export async function connectionOf(
   { host, port, user, password }: Exclude<MailServer, { url: string }>,

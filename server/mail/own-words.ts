@@ -2,10 +2,10 @@ import { withLinks, type LinkedText } from '#common/linked-text';
 import { linesOf } from '#common/lines';
 import type { MailKind } from './mail-content';
 
-/** What the studio writes into its mails. */
+/** The studio's own words in its mails. */
 export interface OwnWords {
   signature: string;
-  /** By the kind of the mail. */
+  /** Extra paragraph for each kind of mail. */
   paragraphs: Readonly<Partial<Record<MailKind, string>>>;
 }
 
@@ -39,7 +39,7 @@ export function withOwnWords<Result>(words: OwnWords, compose: () => Result): Re
   }
 }
 
-/** What stands at the end of a mail, line by line, with links to addresses that begin with https. */
+/** The end of a mail, line by line, with links for addresses that begin with https. */
 export function ownLinesOf(kind: MailKind): (string | LinkedText)[][] {
   const signature = TO_STAFF.has(kind) ? '' : current.signature;
   return linesOf(`${current.paragraphs[kind] ?? ''}\n${signature}`).map((line) => withLinks(line, ['url']));

@@ -13,7 +13,7 @@ const SILENCE_TIMEOUT_MS = 20_000;
 /** Limit for the whole delivery, in case the mail server is slow but not silent. */
 const SEND_TIMEOUT_MS = 60_000;
 
-/** What holds at the moment. */
+/** The settings in force. */
 export interface SmtpSettings {
   /** Null if there is none. */
   server: MailServer | null;
@@ -26,7 +26,7 @@ interface SmtpParts {
   /** Called for each mail, since the studio may change it. */
   settings: () => SmtpSettings;
   isProduction: boolean;
-  /** What happens to mails while there is no mail server. */
+  /** Takes the mails while there is no mail server. */
   withoutServer: MailTransport;
   /** Renders the file attached to a mail. */
   drawReceipt: DrawReceipt;
@@ -41,7 +41,7 @@ export function smtpTransport({
   drawReceipt,
   readLogo,
 }: SmtpParts): MailTransport {
-  /** Of the operator's URL there is one for all mails, since it may ask for connections that stay open. */
+  /** One transport for all mails: the operator's URL may ask for pooled connections. */
   let byUrl: Transporter | undefined;
   const transporterOf = async (server: MailServer): Promise<Transporter> =>
     'url' in server

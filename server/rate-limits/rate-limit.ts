@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** What is counted, the key it is counted by, and the abuse it prevents. */
+  /** The counted attempts, the key that they are counted by, and the abuse that the limit prevents. */
   readonly why: string;
   /** Whether further attempts are refused without asking the database, even if some are given back or all are forgotten. */
   readonly isRefusedFromMemory?: boolean;

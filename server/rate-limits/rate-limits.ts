@@ -38,7 +38,7 @@ export class RateLimits {
     return (await this.consume(limit, subject, count)).consumedPoints;
   }
 
-  /** Takes from a limit and returns what is left, for clients that are told. */
+  /** Consumes points of a limit and returns what is left, for clients that are told. */
   async spend(limit: RateLimit, subject: string, count: number): Promise<Spent> {
     return this.spentOf(limit, await this.consume(limit, subject, count));
   }

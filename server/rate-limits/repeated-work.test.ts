@@ -1,4 +1,7 @@
-/** What one user may repeat has a limit, whatever the role, so that no account can fill the database or the processor. */
+/**
+ * Repeatable work of a user has a limit, whatever the role, so that no account can fill the database or use up the
+ * processor.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordVisit } from '../test/activity-calls';
@@ -13,7 +16,7 @@ import { JournalEntry } from '../features/journal/journal-entry.entity';
 import { MemberImport } from '../features/member-imports/member-import.entity';
 import { Receipt } from '../features/receipts/receipt.entity';
 
-/** Leaves five changes an hour, a hundred members of bulk changes, and one of everything else. */
+/** Permits five changes an hour, a hundred members in bulk changes, and one of everything else. */
 const SCALE = 0.001;
 
 let harness: Harness;

@@ -3,7 +3,7 @@ import { siteIcon } from '../lib/site-icon';
 import { html, Html } from '../mail/html';
 import { brand, dark, light } from '../mail/mails/colors';
 
-/** What is shown in place of a receipt: plain HTML, because the recipient of a link may have no account. */
+/** The page in place of a receipt: plain HTML, because the recipient of a link may have no account. */
 export const refusedLinkPage = ({ message, nonce }: { message: string; nonce: string }): string =>
   html`<!doctype html>
     <html lang="${studio.locale}">

@@ -1,10 +1,10 @@
-/** What REST calls answer: rules of JSON bodies, which the description of the API shows, and kinds of files. */
+/** Answers of REST calls: rules of JSON bodies, which the description of the API shows, and kinds of files. */
 import * as z from 'zod/mini';
 import type { RestFile } from './rest-file';
 
 export type AnswerOf = z.ZodMiniType | FileAnswer;
 
-/** What a route has to return for its documented answer. */
+/** The value that a route has to return for its documented answer. */
 export type Answered<Answer extends AnswerOf> = Answer extends FileAnswer
   ? RestFile
   : Answer extends z.ZodMiniType
@@ -30,6 +30,6 @@ export const MESSAGE = z.object({ message: z.string() });
 /** A time, in UTC. */
 export const instant = z.iso.datetime();
 
-/** A value whose description is not that of a field in GraphQL. */
+/** A value with a description of its own, instead of that of a field in GraphQL. */
 export const described = <Rule extends z.ZodMiniType>(rule: Rule, description: string): Rule =>
   rule.check(z.describe(description));

@@ -1,4 +1,4 @@
-/** Values of enums in REST: those of common/, where GraphQL has names in upper case. */
+/** Enum values in REST: those of common/, while GraphQL has names in upper case. */
 import { enumName } from '#common/enum-names';
 
 /** Converts a sent value, or each of a list, to its name in GraphQL; unknown ones to what GraphQL refuses. */

@@ -7,14 +7,14 @@ import { AppError } from '../lib/errors';
 import type { Answered, AnswerOf } from './answers';
 import type { Subject } from './subjects';
 
-/** What clients see of a REST call, besides its bodies. */
+/** Properties of a REST call that clients see, besides its bodies. */
 interface Call<Path> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
-  /** What the call does, in sentences; the first one is its title. */
+  /** Description of the call in sentences; the first one is its title. */
   summary: string;
   subject: Subject;
-  /** Name of the call in generated clients, if it is not that of its operation, which several calls share. */
+  /** Name of the call in generated clients, if several calls share an operation. */
   operationId?: string;
   /** Status of a successful response; 200 by default. */
   status?: 201;
@@ -31,7 +31,7 @@ interface Call<Path> {
   notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
-  /** Marks a write that knows requests by a request key; it accepts the header Idempotency-Key. */
+  /** Marks a write whose operation has a request key; it accepts the header Idempotency-Key. */
   hasRequestKey?: boolean;
   /** Marks a call that reads the refresh token in the cookie. */
   readsCookie?: boolean;
@@ -48,7 +48,7 @@ interface RouteDeclaration<
   BodyName extends string,
   Answer extends AnswerOf,
 > extends Call<Path> {
-  /** Descriptions of parameters in the path, where the one of the variable with the same name does not fit. */
+  /** Descriptions of path parameters that need another one than the variable with the same name. */
   pathParameters?: Partial<PathParameters<Path>>;
   /** The query parameters, with descriptions. Others are refused. */
   query?: FormFields & { shape: Record<QueryName, unknown> };
@@ -64,8 +64,8 @@ interface RouteDeclaration<
     requestKey: string | undefined;
   }) => Unvalidated<Variables>;
   /**
-   * The documented body. Properties without a description have that of the field in the document with the same name
-   * or alias.
+   * The documented body. Properties without a description get that of the field in the document with the same name or
+   * alias.
    */
   answer: Answer;
   /** Extracts the documented body from the data of the operation. */
@@ -127,7 +127,7 @@ export interface RestRequest {
   hasToken: boolean;
   /** Empty for a request without a body. */
   body: Record<string, unknown>;
-  /** Made from the Idempotency-Key, so that repeated requests have the same one; undefined without that header. */
+  /** Derived from the Idempotency-Key, so that repeated requests have the same one; undefined without that header. */
   requestKey: string | undefined;
 }
 
@@ -202,7 +202,7 @@ const readOnWith =
     return data;
   };
 
-/** Its code says whether it was to be expected, or is one for the log. */
+/** The code tells whether the error is expected, or has to be logged. */
 function errorOf({ message, extensions }: Partial<GraphQLFormattedError> = {}): AppError {
   const code = extensions?.['code'];
   return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message ?? 'There is no data.');

@@ -1,4 +1,4 @@
-/** What the calls of the REST API are about; its description groups them by these. */
+/** Subjects of the calls of the REST API, which group them in its description. */
 export const SUBJECTS = {
   Content: 'What the studio publishes: articles, exercises and trainers.',
   Reviews: 'What members say about the studio.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coverUrl } from '#common/pictures';
 import type { Article } from '../features/articles/article.entity';
 
-/** What a file gives. The body is made from the text when it is read. */
+/** The columns that a file provides. The body is made from the text when it is read. */
 type ArticleRow = Omit<Article, 'createdAt' | 'body' | 'storedBody'>;
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true });

@@ -39,7 +39,7 @@ export async function closeDemoAccounts(
 export const demoAccountsClosed = (count: number): string =>
   `The database is that of a trial: ${count} demo accounts had published passwords, and have none now.`;
 
-/** Hashes of published passwords. Most demo accounts have the same one. */
+/** Hashes of published passwords, which most demo accounts share. */
 async function publishedHashes(dataSource: DataSource, hasher: Pick<Passwords, 'verify'>): Promise<string[]> {
   const users = await dataSource.getRepository(User).find({
     select: { id: true, passwordHash: true },

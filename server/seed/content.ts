@@ -9,8 +9,8 @@ import { planOffers } from './plan-offers';
 import { trainers } from './trainers';
 
 /**
- * Fills the content tables that are empty and have never been seeded, in one transaction, and returns their names.
- * Each table is seeded only once, so that content that the owner has deleted is not restored.
+ * Fills the content tables that are empty and have never been seeded, in one transaction, and returns their names. Each
+ * table is seeded only once, so that content that the owner has deleted is not restored.
  */
 export async function seedContent(dataSource: DataSource): Promise<string[]> {
   return dataSource.transaction(async (manager) => {

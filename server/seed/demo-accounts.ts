@@ -99,7 +99,7 @@ function demoUsers(manager: EntityManager, hashes: { admin: string; member: stri
         email: `${addressOf(name)}@studio.example`,
         passwordHash: hashes.member,
         createdAt: joined(joinedDaysAgo(index)),
-        // One in ten has not filled in their profile yet.
+        // One in ten has not filled in the profile yet.
         ...(index % 10 === 9
           ? {}
           : {

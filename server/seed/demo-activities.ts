@@ -104,7 +104,7 @@ function visits({ id: userId, createdAt }: User, habit: Habit, now: number) {
     .filter(({ happenedAt }) => happenedAt > createdAt);
 }
 
-/** One visit in this many is a class, for which no workout is recorded. */
+/** One in this many visits is a class, for which no workout is recorded. */
 const VISITS_PER_CLASS = 6;
 
 /** The visits, each followed by its workout an hour later, except for classes. */

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#common/time';
 import type { createDayServices } from '../composition/services/days';
 import type { UserActor } from '../lib/actor';
 
-/** What happened with the cash on a day that was closed, in rupees. */
+/** Movements of cash on a day that was closed, in rupees. */
 interface DemoDay {
   daysAgo: number;
   /** Cash that was put into the drawer in the morning, or taken out. */
@@ -25,7 +25,7 @@ const DAYS: DemoDay[] = [
 ];
 
 const [OPENED_AFTER_MS, CLOSED_AFTER_MS] = [6 * HOUR_MS, 22 * HOUR_MS] as const;
-/** What stays in the drawer for change when the rest is handed over. */
+/** Cash that stays in the drawer for change when the rest is handed over. */
 const FLOAT_PAISE = 100_000;
 
 const moneyOf = (paise: number) => ({ minorUnits: paise, currencyCode: studio.currency });

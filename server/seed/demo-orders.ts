@@ -33,8 +33,8 @@ interface Step {
 }
 
 /**
- * Creates orders of the demo members and closes the last days if there are no orders yet; returns whether it did. The
- * services do all of it, so that ledger, receipts, memberships and closings are those of a real studio.
+ * Creates orders of the demo members and closes the last days if there are no orders yet; returns whether it did. It
+ * uses the services, so that ledger, receipts, memberships and closings are like those of a real studio.
  */
 export function seedDemoOrders(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {

@@ -6,7 +6,7 @@ import { TrainerAssignment } from '../features/trainers/trainer-assignment.entit
 import { Trainer } from '../features/trainers/trainer.entity';
 import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';
 
-/** One in this many of the demo members has no trainer. */
+/** One in this many demo members has no trainer. */
 const MEMBERS_WITHOUT_TRAINER = 3;
 const ASSIGNED_DAYS_AGO = 9;
 

@@ -35,7 +35,7 @@ export function developerRoutes(parts: DeveloperRouteParts): Router {
   const requestNow = () => ({ nonce, studio: readStudio(), hasExplorer: publishesSchema });
   const explorer = new KeptPage(() => parts.renderExplorer(requestNow()), nonce);
   const headers = { ...HEADERS, Vary: 'Accept, Accept-Encoding' };
-  // Not `get`, with which the router would answer OPTIONS by itself.
+  // `get` would let the router answer OPTIONS by itself.
   router.all(GRAPHQL_PATH, async (req, res, next) => {
     if (!asksForPage(req)) next();
     else if (publishesSchema) await explorer.send(req, res, { status: 200, headers });

@@ -47,7 +47,7 @@ export interface PageParts {
   slots: RequestSlots;
 }
 
-/** No page has a file extension (.php, .png), so such a path is that of a file that does not exist. */
+/** No page has a file extension (.php, .png), so such a path means a file that does not exist. */
 const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]+$/;
 
 /** URL parsers read `//host/path` as the address of another host, and browsers treat a backslash as a slash. */
@@ -91,7 +91,7 @@ export function pageRoutes(parts: PageParts): Router {
   return router;
 }
 
-/** Takes the page from the cache or renders it. If it is the same as another page, that one is used instead. */
+/** Takes the page from the cache or renders it. Pages that turn out to be the same share one entry. */
 async function resolvePage(
   parts: PageParts,
   { address, isCacheable }: RenderAddress,
@@ -145,7 +145,7 @@ function redirect(req: Request, res: Response, { status, location }: RedirectRes
 /** No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored. */
 const PAGE_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
 
-/** With the one that middleware has set only for the first response. */
+/** Repeats the header that middleware has set for the first response only. */
 const keptHeaders = () => (readStudio().isBeingSetUp ? { ...PAGE_HEADERS, ...NO_INDEX } : PAGE_HEADERS);
 
 function send(res: Response, page: RenderedPage, placeholder: string): void {
@@ -156,7 +156,7 @@ function send(res: Response, page: RenderedPage, placeholder: string): void {
     .end(page.html.replaceAll(placeholder, nonceOf(res)));
 }
 
-/** One answer for each rendered page, however many addresses it has. */
+/** The answer for each rendered page, however many addresses it has. */
 const answerOf = new WeakMap<RenderedPage, Answer>();
 
 interface PageRequest {

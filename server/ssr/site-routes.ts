@@ -75,7 +75,7 @@ async function sitemap({ listedPages }: SiteFacts, { services, publicUrl }: Site
   ].join('\n');
 }
 
-/** Null for pages whose text is part of the code: they have no date, and that of the build would be misleading. */
+/** Null for pages whose text is part of the code: they have no date, and the one of the build would be misleading. */
 async function lastChangeOf({ changesWith }: ListedPage, services: Services): Promise<Date | null> {
   return changesWith ? LAST_CHANGES[changesWith](services) : null;
 }

@@ -11,7 +11,7 @@ import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
 
 const [KEY, SECRET] = ['key', 'sec/ret+'];
-/** Few, so that lists have several pages. */
+/** Small, so that lists have several pages. */
 const PAGE = 2;
 
 /** A bucket that refuses what is not signed with the secret. */

@@ -5,10 +5,10 @@ import { SECOND_MS } from '#common/time';
 import { isKey, type FileStorage, type OpenFile } from './file-storage';
 
 const DEADLINE_MS = 30 * SECOND_MS;
-/** After errors of the server, within a second. */
+/** Retries after server errors, within a second. */
 const RETRIES = 3;
 
-/** In the XML of a list. Our keys have no characters that XML escapes, tokens may. */
+/** Patterns for the XML of a list. Our keys have no characters that XML escapes; tokens may. */
 const KEY = /<Key>([^<]*)</g;
 const NEXT_PAGE = /<NextContinuationToken>([^<]*)</;
 
@@ -39,7 +39,7 @@ export class S3Storage implements FileStorage {
     return response && Buffer.from(await response.arrayBuffer());
   }
 
-  /** The deadline is for the answer to begin: how long it takes is up to whoever reads it. */
+  /** The deadline is for the beginning of the answer: the rest depends on the reader. */
   async open(key: string): Promise<OpenFile | null> {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);

@@ -4,14 +4,14 @@ import type { Browser } from './browser';
 import { PASSWORD } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
 
-/** With the variables of the REST call, whose account types are called roles. */
+/** Takes the variables of the REST call, whose account types are called roles. */
 export const SIGN_UP = `mutation ($email: String!, $password: String!, $confirmPassword: String!, $role: SignUpAccountType! = MEMBER) {
   initiateSignUp(input: { email: $email, password: $password, confirmPassword: $confirmPassword, accountType: $role }) { message }
 }`;
 export const VERIFY = `mutation ($token: String!, $email: String!) {
   verifyEmail(input: { token: $token, email: $email }) { token message mustSetPassword }
 }`;
-/** With the variables of the REST call, in which the login name is called email. */
+/** Takes the variables of the REST call, in which the login name is called email. */
 export const SIGN_IN = `mutation ($email: String!, $password: String!, $keepLoggedIn: Boolean! = false) {
   signIn(input: { login: $email, password: $password, keepLoggedIn: $keepLoggedIn }) { token message }
 }`;
@@ -27,7 +27,7 @@ export const CHANGE = `mutation ($input: ChangePasswordInput!) {
     token message viewer { mustChangePassword user { role isProfileComplete } deviceSessions { isCurrent } }
   }
 }`;
-/** Its result has the names of the REST call. */
+/** The result has the field names of the REST call. */
 export const UPDATE_PROFILE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
     message

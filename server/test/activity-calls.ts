@@ -33,7 +33,7 @@ export interface ActivityAnswer {
 interface Values {
   happenedAt?: Date | string | null;
   isRepeat?: boolean;
-  /** Lets everybody in by default. */
+  /** A reason by default, so that everybody is admitted. */
   admissionReason?: string | null;
   requestKey?: string;
 }

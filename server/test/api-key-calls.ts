@@ -18,7 +18,7 @@ interface WantedKey {
   password?: string;
 }
 
-/** By default, a key that reads members. */
+/** A key that reads members, unless told otherwise. */
 export const wantedKey = (wanted: WantedKey = {}) => ({
   name: 'Turnstile',
   permissions: ['members:read-any'],

@@ -1,4 +1,4 @@
-/** What an admin does with articles. */
+/** Actions of an admin on articles. */
 import { randomUUID } from 'node:crypto';
 import { plainSpan } from '#common/articles/body';
 import type { Browser } from './browser';

@@ -59,7 +59,7 @@ export class Browser {
     return token !== undefined;
   }
 
-  /** Another browser with copies of the cookies. */
+  /** A new browser with copies of the cookies. */
   copy(): Browser {
     const copy = new Browser(this.harness);
     for (const [name, cookie] of this.cookies) copy.cookies.set(name, cookie);

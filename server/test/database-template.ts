@@ -20,7 +20,7 @@ const FLAGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  // It would look into each of some hundred databases every minute, and change plans in the middle of a test.
+  // Autovacuum would visit hundreds of databases every minute, and change query plans during a test.
   'autovacuum=off',
   'max_connections=300',
   // Clients and servers compute the hash of the password as often, for thousands of connections.

@@ -72,14 +72,14 @@ export async function dayToClose(browser: Browser, variables = {}): Promise<ToCl
   return data['dayToClose'] as ToCloseAnswer;
 }
 
-/** What is counted if everything is as the books expect it, and all cash is handed over. */
+/** Counts that are as the books expect them, with all cash handed over. */
 export const countedAsExpected = ({ day, version, ways }: ToCloseAnswer) => {
   const expected = (way: string) => ways.find((one) => one.way === way)!.expected.minorUnits;
   return {
     day,
     version,
     notes: [] as { value: number; count: number }[],
-    // Without a float, more may have been taken out than has come in.
+    // Without a float, more cash may have been taken out than has come in.
     otherCash: moneyOf(Math.max(0, expected('CASH'))),
     upi: moneyOf(expected('UPI')),
     card: moneyOf(expected('CARD')),

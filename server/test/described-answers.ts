@@ -56,20 +56,20 @@ class DescribedAnswers {
       .text()
       .catch(() => null);
     if (text === null) return;
-    const validate = this.compiled.get(schema) ?? this.ajv.compile(closed(this.resolved(schema)));
+    const validate = this.compiled.get(schema) ?? this.ajv.compile(strict(this.resolved(schema)));
     this.compiled.set(schema, validate);
     if (!validate(JSON.parse(text)))
       throw new Error(`${what} is described otherwise: ${this.ajv.errorsText(validate.errors)}\n${text}`);
   }
 }
 
-/** A schema whose objects have no further properties: the description permits them, for later versions of the API. */
-const closed = (schema: object): object =>
+/** Forbids the further properties that the description permits for later versions of the API. */
+const strict = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (_name, value: unknown) =>
-    isOfObject(value) ? { ...value, additionalProperties: false } : value,
+    isObjectSchema(value) ? { ...value, additionalProperties: false } : value,
   ) as object;
 
-const isOfObject = (value: unknown): value is object =>
+const isObjectSchema = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
 
 let described: Promise<DescribedAnswers> | undefined;
@@ -91,8 +91,8 @@ function routeOf({ method, path }: { method: string; path: string }): RestRoute 
   const parts = path.split('?', 1)[0]!.split('/');
   return REST_ROUTES.find((route) => {
     const names = route.path.split('/');
-    const isNamed = (part: string, index: number) =>
+    const matches = (part: string, index: number) =>
       names[index] === part || (names[index]?.startsWith(':') && part !== '');
-    return route.method === method && names.length === parts.length && parts.every(isNamed);
+    return route.method === method && names.length === parts.length && parts.every(matches);
   });
 }

@@ -1,6 +1,6 @@
 import type { ClientParts } from '../composition/app';
 
-/** In place of the built site: each page redirects to /home, unless other parts are given. */
+/** Replaces the built site: each page redirects to /home, unless other parts are given. */
 export const fakeSite = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
   renderBusyPage: ({ nonce }) => Promise.resolve(`<p nonce="${nonce}">busy</p>`),

@@ -93,9 +93,9 @@ export interface HarnessSettings {
   transport?: MailTransport | ServiceParts['mailTransport'];
   /** GST on plans; none by default. */
   gst?: { rateBasisPoints: number; isInclusive: boolean; gstin: string; sac: string };
-  /** What the front desk may do; by default what a studio may that has set nothing. */
+  /** Settings of the front desk; the defaults of a studio that has set nothing. */
   desk?: Partial<Settings['desk']>;
-  /** What environment variables set. */
+  /** Values set by environment variables. */
   locked?: LockedSettings;
   /** Payment gateways besides the desk; none by default. */
   gateways?: ServiceParts['gateways'];
@@ -241,7 +241,7 @@ export async function startHarness(
 
 type Chosen = Pick<HarnessSettings, 'gst' | 'desk'> & { locked: LockedSettings };
 
-/** What tests set as environment variables do. */
+/** Values that tests set as environment variables do. */
 function lockedIn({ gst, desk = {}, locked }: Chosen): LockedSettings {
   const fieldsOf = (section: SectionName, values: object): LockedField[] =>
     Object.entries(values).map(([field, value]) => ({ section, field, variable: field, value }));

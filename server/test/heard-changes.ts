@@ -2,14 +2,13 @@ import { ContentChanges } from '../database/content-changes';
 
 type Hear = (table: string | null) => void;
 
-/** What is heard when a database has been emptied. */
+/** Sent as a table name when a database has been emptied. */
 export const EMPTIED = 'emptied';
 
 const ignore = () => {};
 
 /**
- * Hears of changes for one test after another: opening a connection takes longer than most tests need for all their
- * statements.
+ * Listens for changes, for one test after another: opening a connection takes longer than all statements of most tests.
  */
 export class HeardChanges {
   private changes: ContentChanges | undefined;
@@ -19,7 +18,7 @@ export class HeardChanges {
 
   constructor(private readonly url: string) {}
 
-  /** As by a connection of its own, opening which counts as a change. */
+  /** Reports a change first, as opening a new connection would. */
   async listen(hear: Hear): Promise<void> {
     if (this.isLost) await this.changes?.close();
     if (this.isLost || !this.changes) await this.connect();
@@ -27,7 +26,7 @@ export class HeardChanges {
     hear(null);
   }
 
-  /** To be called before the database is emptied; resolves when all that the test has changed was heard. */
+  /** To be called before the database is emptied; resolves when all changes of the test have been reported. */
   async end(): Promise<void> {
     this.hear = ignore;
     if (this.changes && !this.isLost) await new Promise<void>((resolve) => (this.onEmptied = resolve));

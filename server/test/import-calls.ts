@@ -64,7 +64,7 @@ const ROWS = `query ($id: ID!, $filter: MemberImportRowFilter) {
   }
 }`;
 
-/** What an admin does with files of members. */
+/** Actions of an admin on files of members. */
 export class Importer {
   constructor(
     private readonly harness: Harness,

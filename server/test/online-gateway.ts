@@ -5,7 +5,7 @@ import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/
 export function onlineGateway({ isRefundDone = true } = {}) {
   /** The payments that it reports, by gateway order id. */
   const payments = new Map<string, GatewayPayment[]>();
-  /** Its refunds, by payment id; tests add those that were made at the gateway itself. */
+  /** The refunds at the gateway, by payment id; tests add those that were made there directly. */
   const refunds = new Map<string, GatewayRefund[]>();
   const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? [];
   const asked = { opened: [] as string[], refunded: [] as string[] };

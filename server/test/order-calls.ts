@@ -225,7 +225,7 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   await recordReminder(dataSource, user);
 }
 
-/** As if mails had said that the running membership of the member ends, and that something is due. */
+/** Records that mails told the member of the end of the membership and of an amount due. */
 export async function recordReminder(
   dataSource: Harness['dataSource'],
   user: Pick<User, 'id'>,

@@ -14,7 +14,7 @@ interface Oddities {
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
-/** Of the harness, whose public URL is the one of its tests. */
+/** Public URL of the test harness. */
 export const ORIGIN = 'http://studio.example';
 
 const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -25,7 +25,7 @@ export class PasskeyDevice {
   private readonly publicKey: KeyObject;
   private readonly privateKey: KeyObject;
 
-  /** One that does not count its uses always says 0. */
+  /** Authenticators that do not count their uses always say 0. */
   constructor(public counter = 1) {
     ({ publicKey: this.publicKey, privateKey: this.privateKey } = generateKeyPairSync('ec', {
       namedCurve: 'P-256',

@@ -9,7 +9,7 @@ interface PictureValues {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
-  /** From 0 to 1. */
+  /** Opacity from 0 to 1. */
   alpha?: number;
 }
 
@@ -54,7 +54,7 @@ export async function uploadedPicture({ dataSource }: Pick<Harness, 'dataSource'
   return (await files.save(files.create({ createdAt: at, uploadExpiresAt: at, ...facts }))).id;
 }
 
-/** What an admin does with the pictures of the site. */
+/** Actions of an admin on the pictures of the site. */
 export class PictureDesk {
   constructor(
     private readonly harness: Harness,

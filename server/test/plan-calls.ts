@@ -74,7 +74,7 @@ export const savePlan = (browser: Browser, startsOn = TODAY, input: object = PLA
 export const tickDay = (browser: Browser, id: string, day: number) =>
   browser.gql(SET_DAY, { input: { id, day, isDone: true } });
 
-/** As a device sends it that had no connection. */
+/** The way an offline device sends it later. */
 export const tickDayLate = (browser: Browser, input: { id: string; day: number; secondsAgo: number }) =>
   browser.gql(SET_DAY, { input: { ...input, isDone: true } });
 

@@ -20,7 +20,7 @@ export async function startPooler(url: string, mode: 'session' | 'transaction'):
   const port = await freePort();
   const file = path.join(directory, 'pgbouncer.ini');
   fs.writeFileSync(file, configuration(new URL(url), port, mode));
-  // It refuses to run as root.
+  // pgbouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', ['-q', ...user, file], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

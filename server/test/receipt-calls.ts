@@ -37,7 +37,7 @@ interface HandedOut {
   expiresAt: string;
 }
 
-/** What a mutation has returned; fails if it was refused. */
+/** Result of a mutation; fails if it was refused. */
 export function handedOut({ data, errors }: Awaited<ReturnType<Browser['gql']>>): HandedOut {
   expect(errors).toEqual([]);
   return Object.values(data!)[0] as HandedOut;

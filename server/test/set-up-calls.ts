@@ -36,7 +36,7 @@ export async function beginSetUp({ dataSource, services }: Harness): Promise<voi
   await services.settings.load();
 }
 
-/** One that can be opened. */
+/** Completes the set-up, so that the studio can be opened. */
 export async function completeSetUp(harness: Harness): Promise<void> {
   await beginSetUp(harness);
   const { dataSource, services } = harness;

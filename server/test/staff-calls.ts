@@ -42,7 +42,7 @@ export const accept = (browser: Browser, token: string, password = PASSWORD) =>
 export const idOf = async (harness: Harness, role: Role): Promise<string> =>
   (await createUser(harness.dataSource, { role })).id;
 
-/** What is sent in place of the own password, and why it is refused. */
+/** Inputs without a correct own password, and the reason for refusing each. */
 export const WITHOUT_PASSWORD = [
   [null, 'REQUIRED'],
   ['wrong-password', 'INCORRECT'],

@@ -3,7 +3,7 @@ import type { Services } from '../lib/services';
 import { createContext, OPEN_LIMITS, type Context } from '../graphql/context';
 
 interface TestContextParts {
-  /** Those that the operation needs; none by default. */
+  /** The services that the operation needs; none by default. */
   services?: object;
   limits?: Context['limits'];
   logger?: Logger;

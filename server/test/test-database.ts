@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** With the usual limits; stays connected for the next test. */
+/** A database with the usual limits; its connection is kept for the next test. */
 interface ConnectedDatabase {
   url: string;
   dataSource: DataSource;
@@ -115,7 +115,7 @@ const connect = async (url: string): Promise<ConnectedDatabase> => ({
   changes: new HeardChanges(url),
 });
 
-/** Waits for statements that a test did not wait for: their rows would be found by the next one. */
+/** Waits for unfinished statements of the test: the next test would find their rows. */
 async function allReleased(dataSource: DataSource): Promise<void> {
   const pool = poolOf(dataSource);
   while (pool.idleCount < pool.totalCount) await pause(1);
@@ -137,7 +137,9 @@ const newName = () => `bhor_test_${randomUUID().replaceAll('-', '')}`;
 
 const adminUrl = () => withDatabase(inject('templateUrl'), 'postgres');
 
-/** Deletes all rows except those of migrations, and resets the sequences. The replica role keeps triggers from firing. */
+/**
+ * Deletes all rows except those of migrations, and resets the sequences. The replica role keeps triggers from firing.
+ */
 const EMPTY = `do $$
 declare
   it record;

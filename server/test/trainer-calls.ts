@@ -1,4 +1,4 @@
-/** What an admin does with the trainers of the site. */
+/** Actions of an admin on the trainers of the site. */
 import { randomUUID } from 'node:crypto';
 import type { Browser } from './browser';
 import type { GraphqlAnswer, Harness } from './harness';

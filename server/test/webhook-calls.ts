@@ -7,7 +7,7 @@ export const CREATE_WEBHOOK =
 export const TEST_WEBHOOK =
   'mutation ($input: TestWebhookInput!) { testWebhook(input: $input) { delivery { id } } }';
 
-/** Nothing listens there, and tests send no events to it. */
+/** Nothing listens at this address, and no events are sent to it. */
 export const WEBHOOK = { url: 'http://127.0.0.1:9/events', events: ['order.paid'] };
 
 export async function createWebhook(

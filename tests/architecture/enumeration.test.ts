@@ -39,7 +39,7 @@ type Api = 'graphql' | 'rest';
 interface Call {
   query: string;
   variables: Record<string, unknown>;
-  /** Of the REST call, if it differs from the variables. */
+  /** Body of the REST call, if it differs from the variables. */
   body?: Record<string, unknown>;
   path: string;
 }

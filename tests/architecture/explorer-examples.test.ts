@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Those whose permissions an example names, and no others. */
+/** The caller has exactly the permissions that the example names. */
 async function callerOf({ access, permissions, title }: (typeof EXAMPLES)[number]): Promise<Browser> {
   if (access === 'session') return admin;
   if (access === 'public') return new Browser(harness);

@@ -54,7 +54,7 @@ async function createMember(offer: PlanOffer, pending: PlanOffer): Promise<void>
   const buyer = actorOf(user);
   const { order } = await services.orders.place(buyer, orderInput(offer));
   await services.orderAdministration.confirm({ ...buyer, role: 'admin' }, order.id, { method: 'cash' });
-  // So that a list of orders by time begins with the unpaid ones, one of each member.
+  // The unpaid order is newer: a list by time begins with one unpaid order of each member.
   clock.ms += 1000;
   await services.orders.place(buyer, orderInput(pending));
   clock.ms -= 1000;

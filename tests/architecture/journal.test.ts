@@ -100,7 +100,7 @@ interface Operation {
   leaves: string[];
 }
 
-/** By mutation, or by what the system does. */
+/** Keyed by mutation, or by what the system does. */
 const OPERATIONS: Record<string, Operation> = {
   placeOrder: { run: place, leaves: ['order.placed by user'] },
   cancelOrder: {

@@ -25,7 +25,7 @@ async function lint(files: [file: string, text: string][]): Promise<Report> {
     fs.writeFileSync(path.join(folder, file), text);
   }
   const args = ['node_modules/oxlint/bin/oxlint', '--config', 'oxlint.config.js', '--format', 'json'];
-  // It exits with status 1, since it finds something.
+  // oxlint exits with status 1, since it finds problems.
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch(
     (error: unknown) => error as { stdout: string },
   );

@@ -26,7 +26,7 @@ const KEYED = Object.values(schema.getMutationType()!.getFields()).filter(takesR
 let common: Awaited<ReturnType<typeof givenForMutations>>;
 beforeAll(async () => {
   common = await givenForMutations();
-  // So that there is cash to be moved and counted.
+  // A paid order, so that there is cash to move and count.
   await paidOrderOf(await givenAnew());
 });
 afterAll(() => common.harness.stop());

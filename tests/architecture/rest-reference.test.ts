@@ -10,7 +10,7 @@ import { signedIn } from '../../server/test/order-calls';
 
 const run = promisify(execFile);
 
-/** Those that need a secret of their own, such as an OTP, the token of a mail or a cookie. */
+/** Calls that need a secret of their own, such as an OTP, the token of a mail or a cookie. */
 const NEED_SECRET = [
   'verifyEmail 400',
   'signIn 401',

@@ -147,7 +147,7 @@ test('descriptions are sentences with a capital letter and a full stop', async (
   );
 });
 
-// Those of enum values are the labels that people see.
+// Descriptions of enum values are the labels that people see.
 test('a description says more than the name, or there is none', async () => {
   const schema = await getSchema();
   const labels = new Set(enumValuesOf(types).map(({ coordinate }) => coordinate));

@@ -51,7 +51,7 @@ export async function fuzz(harness: Harness, { seed, continues }: Plan): Promise
       [callers, ids] = [await newCallers(harness, outcome.tried), await idsOf(harness)];
     // Admins get furthest.
     const caller = random.isTrue(0.4) ? 'admin' : random.pick(Object.keys(callers));
-    // Each of them in turn, so that a short run reaches all.
+    // The requests take turns, so that a short run covers all of them.
     const request = requests[outcome.tried % requests.length]!(random, ids);
     await tryOne(harness, outcome, { caller, request: asCaller(request, callers[caller]) });
   }

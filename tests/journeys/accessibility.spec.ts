@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessi
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-/** Those that public-pages.spec.ts does not open. */
+/** Public pages that public-pages.spec.ts does not open. */
 const PUBLIC_PAGES = [
   '/photos?photo=racks',
   '/review?rating=3',

@@ -60,7 +60,7 @@ test('an admin adds a profile, a colour and a picture, which are tried out, and 
   expect(await (await request.get('/home')).text()).not.toContain(green);
 });
 
-/** As browsers compute a colour. */
+/** The form in which browsers report computed colours. */
 const rgbOf = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
 
 test('an admin sets the password of the mail server, tries it out, and sees no trace of it', async ({

@@ -25,7 +25,7 @@ test('a member without an e-mail address gets a code at the desk and claims the 
 
   const phone = await browser.newContext();
   const own = await phone.newPage();
-  // As a scanned QR code opens it.
+  // Opens the link as a scan of the QR code does.
   await open(own, `/claim#${(await code.textContent()) ?? ''}`);
   await expect(own).toHaveURL(/\/claim$/);
   await expect(own.getByLabel('Code from the front desk')).toHaveValue(/-/);

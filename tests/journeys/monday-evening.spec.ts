@@ -117,7 +117,7 @@ test('a Monday evening at the front desk: three people walk in, one upgrades, fr
   const admin = await openDesk(browser, baseURL);
   await admin.goto(DAY_CLOSE);
   await expect(admin.getByText(OPEN_OR_CLOSED)).toBeVisible();
-  // As an attempt before has left it.
+  // A previous attempt may have left the day closed.
   if (await admin.getByText(CLOSED).isVisible()) await reopen(admin);
   const [sayali, kavya, rohan] = ['Sayali Apte', 'Kavya Joshi', 'Rohan Pawar'].map(walkIn) as [
     WalkIn,
@@ -184,7 +184,7 @@ test('a Monday evening at the front desk: three people walk in, one upgrades, fr
   await expect(drawer.getByRole('listitem').filter({ hasText: /Receipt printed: .+, copy 2/ })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
 
-  // They come to train.
+  // The members come to train.
   await tabs(page).getByRole('link', { name: 'Check-in' }).click();
   await checkIn(page, sayali, 'First visit');
   await checkIn(page, kavya, '₹650 due by');

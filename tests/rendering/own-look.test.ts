@@ -253,7 +253,7 @@ test('a studio with its own name, but no logo, has the first letter on its icons
     { input },
   );
   expect(errors).toEqual([]);
-  // As if an earlier version had saved it.
+  // Simulates settings saved by an earlier version.
   await harness.dataSource.query(`delete from graphile_worker._private_jobs`);
   await harness.services.look.makeMissing();
   await harness.runDueJobs();

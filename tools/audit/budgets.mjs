@@ -10,7 +10,7 @@ const KB = 1000;
 export const BUDGETS = { script: 95 * KB, stylesheet: 14 * KB, font: 47 * KB };
 
 /**
- * Of pages with more code: the home page has the member's part and the questions, the log-in its form.
+ * For pages with more code: the home page has the member's part and the questions, the log-in its form.
  * @type {Record<string, number>}
  */
 export const SCRIPT_BUDGETS = { '/home': 97 * KB, '/login': 115 * KB };
@@ -37,7 +37,7 @@ export const HERO_BUDGETS = [
 export const STYLE_TEXT =
   "[...document.querySelectorAll('style')].map((style) => style.textContent).join('')";
 
-/** As in server/http/compression.ts. */
+/** Same quality as in server/http/compression.ts. */
 const PAGE_QUALITY = 5;
 
 /** @param {string} text @returns {number} bytes, compressed as the server compresses a page */

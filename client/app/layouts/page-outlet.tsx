@@ -40,7 +40,7 @@ const PageLoading = () => (
 
 const { pageFailed } = siteContent;
 
-/** Without a connection, the page that says so and offers what is stored; the address of that page itself is no reason. */
+/** Without a connection, redirects to the offline page, unless that page itself has failed. */
 function PageFailed() {
   const { pathname, search } = useLocation();
   if (!navigator.onLine && pathname !== OFFLINE_PATH)

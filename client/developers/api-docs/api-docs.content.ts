@@ -1,4 +1,4 @@
-/** Texts of the reference of REST. */
+/** Texts of the REST reference. */
 export const apiDocsContent = {
   header: { title: 'REST reference', other: 'GraphQL explorer', links: 'Descriptions of the API' },
   contents: 'Calls',

@@ -69,7 +69,7 @@ interface AnswerBodyProps {
   body: Call['answers'][number]['content'];
 }
 
-/** That of errors is the same for all calls. */
+/** Omits errors, whose body is the same for all calls. */
 function AnswerBody({ status, body = {} }: AnswerBodyProps) {
   if (!status.startsWith('2')) return null;
   return Object.entries(body).map(([type, { schema }]) => (

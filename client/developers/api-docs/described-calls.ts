@@ -97,7 +97,7 @@ const EXAMPLES_BY_FORMAT: Record<string, string> = {
   uuid: EXAMPLE_ID,
 };
 
-/** What a description cannot say in a way that programs understand. */
+/** Examples for rules that the description cannot express for programs. */
 const EXAMPLES_BY_NAME: Record<string, string> = {
   contact: '+91 98765 43210',
   password: 'Monsoon-training-2026',
@@ -124,7 +124,7 @@ function exampleOfScalar({ type, format = '', minimum, minLength }: DescribedVal
   return EXAMPLES_BY_FORMAT[format] ?? 'text'.padEnd(Number(minLength ?? 0), '-text');
 }
 
-/** What kind of value it is, in a few words. */
+/** The kind of a value in a few words. */
 export function kindOf({ type, format, enum: choices, anyOf, items, ...value }: DescribedValue): string {
   if (value.const !== undefined) return JSON.stringify(value.const);
   if (choices) return choices.map((one) => JSON.stringify(one)).join(' | ');

@@ -11,7 +11,7 @@ interface ValueTreeProps {
   note?: string;
 }
 
-/** A value with its properties, or those of its items. */
+/** A value with its properties, or with those of its items if it is a list. */
 export function ValueTree({ value, name, note }: ValueTreeProps) {
   const { properties, required = [] } = value.items ?? value;
   return (

@@ -57,7 +57,7 @@ const shared = (label: string): Extension => [
   look,
 ];
 
-/** Without a key for Tab, which leads on to the next control. */
+/** Tab has no binding: it moves the focus to the next control. */
 const writing: Extension = [
   history(),
   lineNumbers(),

@@ -3,7 +3,7 @@ import { PUBLIC_EXAMPLES } from './public-examples';
 
 export interface Example {
   title: string;
-  /** Who may run it. */
+  /** Who may run the example. */
   access: 'public' | 'key' | 'session';
   /** Permissions that the key needs. */
   permissions?: Permission[];

@@ -1,4 +1,4 @@
-/** Texts of the explorer of GraphQL. */
+/** Texts of the GraphQL explorer. */
 export const explorerContent = {
   header: { title: 'GraphQL explorer', other: 'REST reference', links: 'Descriptions of the API' },
   withoutScript: 'The explorer needs JavaScript. The schema is also in the file schema.graphql.',

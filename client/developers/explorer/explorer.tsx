@@ -42,7 +42,7 @@ export function Explorer({ studioName }: { studioName: string }) {
     return writtenOperation({ query: textOf(query), variables: textOf(variables), cursor });
   }
 
-  /** Before the editor, for which the keys begin a new line. */
+  /** Runs in the capture phase: the editor would take these keys for a new line. */
   function runByKeys(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

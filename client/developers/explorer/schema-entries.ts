@@ -16,9 +16,9 @@ import {
 export interface Entry {
   name: string;
   description: string;
-  /** As written, such as `[Article!]!`; absent for enum values. */
+  /** The type as written, such as `[Article!]!`; absent for enum values. */
   type?: string;
-  /** The name in it. */
+  /** Name of the type in it, without list and non-null marks. */
   typeName?: string;
   arguments: Entry[];
 }
@@ -46,7 +46,7 @@ export function entriesWith(schema: GraphQLSchema, text: string): FoundEntries {
   };
 }
 
-/** What a type consists of. */
+/** The fields, arguments or values of a type. */
 export function entriesOf(type: GraphQLNamedType): Entry[] {
   if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
     return Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).map(entryOf);

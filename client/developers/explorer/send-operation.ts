@@ -17,7 +17,7 @@ export interface Cost {
   remaining: number;
 }
 
-/** What the server has answered. */
+/** Response of the server. */
 export interface Answer {
   status: number;
   ms: number;
@@ -54,7 +54,7 @@ function read(text: string): Pick<Answer, 'text' | 'problems' | 'cost'> {
     }));
     return { text: JSON.stringify(body, null, 2), problems, cost: body.extensions?.cost };
   } catch {
-    // A proxy has answered.
+    // Not JSON: a proxy has answered.
     return { text, problems: [], cost: undefined };
   }
 }

@@ -8,7 +8,7 @@ import classes from './explorer.module.css';
 
 const content = explorerContent.credentials;
 
-/** The choice as whom operations are sent, and what that may do. */
+/** Chooses the log-in or key with which operations are sent, and shows its permissions. */
 export function Sender({ credentials }: { credentials: Credentials }) {
   const { kind, setKind, key, setKey, isSignedIn } = credentials;
   const permissions = usePermissions(credentials);

@@ -15,7 +15,7 @@ export interface Credentials {
   token: () => Promise<string | null>;
 }
 
-/** As whom operations are sent. */
+/** The key or log-in with which operations are sent. */
 export function useCredentials(loggedOut: string): Credentials {
   const isSignedIn = useSyncExternalStore(onSessionChange, () => currentToken() !== null);
   const [kind, setKind] = useState<SenderKind>(isSignedIn ? 'session' : 'none');

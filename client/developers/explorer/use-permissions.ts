@@ -5,7 +5,7 @@ import type { Credentials } from './use-credentials';
 
 const content = explorerContent.credentials;
 
-/** What a key or an account may do. */
+/** Permissions of a key or an account. */
 export interface Permitted {
   name: string;
   facts: string[];
@@ -29,13 +29,13 @@ interface SessionData {
 }
 
 interface Shown {
-  /** Of whom it is shown. */
+  /** Identifies the log-in or key whose permissions are shown. */
   of: string;
   permitted?: Permitted;
   problem?: string;
 }
 
-/** What the chosen key or log-in may do, once it is asked for. */
+/** Loads the permissions of the chosen key or log-in on request. */
 export function usePermissions({ kind, key, token }: Credentials) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -45,7 +45,7 @@ export function usePermissions({ kind, key, token }: Credentials) {
     setShown({ of, ...(await permittedTo(token)) });
     setIsLoading(false);
   };
-  // Not of another key, which has been typed since.
+  // Not the permissions of a previously typed key.
   const { permitted, problem } = shown?.of === of ? shown : {};
   return { show, isLoading, permitted, problem };
 }

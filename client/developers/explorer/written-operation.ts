@@ -11,7 +11,7 @@ interface Written {
   cursor: number;
 }
 
-/** What is to be sent of the texts in the editors. Throws if they cannot be sent. */
+/** Reads the operation to send from the editors. Throws if it cannot be sent. */
 export function writtenOperation({ query, variables, cursor }: Written): Operation {
   if (query.trim() === '') throw new Error(content.nothing);
   return { query, variables: variablesIn(variables), operationName: nameAt(query, cursor) };

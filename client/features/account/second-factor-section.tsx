@@ -4,7 +4,7 @@ import { SecondFactorStatus } from '../second-factors/second-factor-status';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 
-/** For those who work for the studio. */
+/** Shown to staff only. */
 export function SecondFactorSection() {
   if (useRole() === 'user') return null;
   return (

@@ -9,7 +9,7 @@ import { WaiverSection } from './waiver-section';
 
 const TEXT = 'I train at my own risk.';
 
-/** What the account reads of the waiver, with the state of the member; null without a waiver. */
+/** The waiver as the account page reads it, with the state of the member; null without a waiver. */
 const ownWaiver = (state: object | null, text = TEXT, version = 2) => ({
   me: {
     __typename: 'Viewer',
@@ -76,7 +76,7 @@ test('a waiver that has changed meanwhile is read again, and what was typed stay
   expect(waiver.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao');
 });
 
-test('without a waiver there is nothing of it', async () => {
+test('a studio without a waiver shows nothing about one', async () => {
   await open({ OwnWaiver: () => ownWaiver(null) });
   expect(screen.queryByRole('region', { name: 'Waiver' })).toBeNull();
 });

@@ -58,7 +58,7 @@ function leadOf({ isAccepted, acceptance }: OwnWaiver): string {
 
 interface AcceptFormProps {
   text: WaiverTextFragment;
-  /** Reads the text again. */
+  /** Reloads the text. */
   onChanged: () => Promise<unknown>;
 }
 
@@ -73,7 +73,7 @@ function AcceptForm({ text, onChanged }: AcceptFormProps) {
       try {
         const { data } = await accept({ variables: { input: { version: text.version, name } } });
         if (data) showToast(data.acceptWaiver.message);
-        // The button is gone.
+        // The pressed button disappears.
         focusHeading(document.getElementById(content.section.id));
       } catch (error) {
         if (isRefusedFor(error, 'WAIVER_CHANGED')) await onChanged();

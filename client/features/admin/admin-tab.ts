@@ -17,7 +17,7 @@ interface TabSettings<Id extends string> {
   isInBar?: boolean;
   /** The key that opens it after "g". */
   key?: string;
-  /** False where `?member=` is the member whom the tab is about, or a filter. */
+  /** False if `?member=` is the subject of the tab, or a filter. */
   hasDrawer?: boolean;
   /** The command that opens the tab for the selected member, whose id is in this search parameter. */
   forMember?: { label: string; parameter: string; key?: string };

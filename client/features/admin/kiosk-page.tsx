@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { kioskContent as content } from './kiosk/kiosk.content';
 import { KiosksOnly } from './kiosk/kiosks-only';
 
-// All pages know the files of this one, so those of the kiosk are loaded by it.
+// Loaded on demand: the files of this page are listed in the code of all others.
 const Kiosk = lazy(async () => ({ default: (await import('./kiosk/kiosk')).Kiosk }));
 
 export const Page = () => (

@@ -8,10 +8,10 @@ import classes from './admin-frame.module.css';
 
 export const MAIL_SETTINGS = { search: '?tab=settings', hash: '#settings-mail' };
 
-/** Tabs that say it themselves. */
+/** Tabs with a notice of their own. */
 const OWN_WORDS: readonly AdminTab['id'][] = ['settings', 'set-up'];
 
-/** Tells those who can change it that no mail server is set. */
+/** Tells those who can change it that there is no mail server. */
 export function MailNotice({ tab }: { tab: AdminTab['id'] }) {
   const mayChange = useHasPermission('settings:change');
   if (!sendsNoMails() || !mayChange || OWN_WORDS.includes(tab)) return null;

@@ -6,11 +6,11 @@ type OwnPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
   'label' | 'autoComplete' | 'error'
 > & {
-  /** As the form has it. */
+  /** The error as the form holds it. */
   error?: unknown;
 };
 
-/** The password of whoever changes something of which a stolen session must not be enough. */
+/** The user's own password, for changes that a stolen session must not be enough for. */
 export const OwnPasswordField = ({ error, ...props }: OwnPasswordFieldProps) => (
   <PasswordField
     {...props}

@@ -25,8 +25,8 @@ export const tabsOf = (role: Role): AdminTab[] =>
   );
 
 /**
- * The tabs that the current user may open, and of these the one that `?tab=` names, or else the set-up, or their first
- * one; none for those whom the guard of the address keeps out.
+ * The tabs that the current user may open, and the open one: the one in `?tab=`, else the set-up or the first tab. None
+ * if the guard redirects the user.
  */
 export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined } {
   const role = useRole();

@@ -8,7 +8,7 @@ import { StatusMessage } from './status-message';
 
 const { allDone } = passwordResetContent;
 
-/** What the step before leaves in the history: the address alone says nothing of a reset. */
+/** State of the history entry, set by the previous step: the address alone does not show that there was a reset. */
 export interface AllDoneState {
   isReset: true;
 }

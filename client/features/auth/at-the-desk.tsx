@@ -7,7 +7,7 @@ import classes from './auth-form.module.css';
 
 const { atDesk } = authContent;
 
-/** In place of a form whose mail would never arrive. */
+/** Replaces a form whose mail would never arrive. */
 export const AtTheDesk = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className={classes.form}>
     <p>{text}</p>

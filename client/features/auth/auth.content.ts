@@ -53,7 +53,7 @@ export const authContent = {
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
   },
-  /** If the studio sends no mails. */
+  /** Texts for a studio that sends no mails. */
   atDesk: {
     signUp: () =>
       `${studio.name} adds members at the front desk. You get a code there, with which you choose your password here.`,

@@ -22,7 +22,7 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-/** Most people have none. */
+/** Loaded on demand: most accounts have no second factor. */
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
 
 /** State that the previous page passes in the history entry of the log-in or of the password reset. */

@@ -244,7 +244,7 @@ const withPasskey = () =>
     passkeyOptions: JSON.stringify({ challenge: 'AAAA', rpId: 'studio.example', allowCredentials: [] }),
   });
 
-test('a passkey completes the log-in; if none is used, that is said, and a recovery code does it', async () => {
+test('a passkey completes the log-in; if none is used, a message says so, and a recovery code completes it', async () => {
   const token = tokenOf();
   const completed = { ...signedIn({ role: 'ADMIN' }, token).signIn, __typename: 'CompleteSignInPayload' };
   const { operations } = await renderPage(authSite, {

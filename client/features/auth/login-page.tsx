@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-/** The way to the sign-up: above the form for those who want to join, most of whom have no account. */
+/** Link to the sign-up: above the form for visitors who want to join, since most of them have no account. */
 const Register = ({ next, isFirst = false }: { next: string | null; isFirst?: boolean }) => (
   <div className={classes.register} data-first={isFirst || undefined}>
     <p className={classes.aside}>{login.noAccount}</p>

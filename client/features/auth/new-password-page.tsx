@@ -11,8 +11,8 @@ import classes from './auth-form.module.css';
 const { newPassword } = passwordResetContent;
 
 /**
- * Third step of the password reset: the new password, authorised by the token that the OTP was exchanged for, or by that of a
- * link from the front desk.
+ * Third step of the password reset: the new password, authorised by the token from the OTP step, or from a link of the
+ * front desk.
  */
 export function Page() {
   const exchanged = useResetProgress('resetToken');

@@ -7,7 +7,7 @@ import { useAction } from '../../lib/use-action';
 import { passkeyContent as content } from './passkey.content';
 
 interface PasskeyButtonProps {
-  /** What the browser is asked, as JSON. */
+  /** Options for the browser, as JSON. */
   options: string;
   /** Completes the log-in with the browser's answer. */
   send: (response: string) => Promise<void>;
@@ -18,7 +18,7 @@ export function PasskeyButton({ options, send }: PasskeyButtonProps) {
   const { run, isBusy, notice } = useAction(content.failed, authMessages.serverUnreachable);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It is loaded late: whoever types a code meanwhile goes on.
+    // The button is loaded late: do not take the focus from whoever is typing a code.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   if (!browserSupportsWebAuthn()) return null;

@@ -45,7 +45,7 @@ test('a valid token is stored and removed from the URL, and /login opens after t
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
 });
 
-test('whoever is logged in stays so', async () => {
+test('a logged-in user stays logged in', async () => {
   const session = tokenOf({ sub: 'ravi' });
   storeToken(session);
   await renderPage(site, { path, answers: { RegisteredAccount: () => me('asha@example.com') } });

@@ -48,7 +48,7 @@ function Registration({ link }: { link: RegistrationLink }) {
   const { tone, canRetry, retry } = useRegistration(link);
   const next = useNextPath();
   const { loggedIn, goNow } = textsFor(next);
-  // The log-in leads everybody who is logged in on.
+  // The log-in page redirects users who are logged in.
   useRedirectAfter(tone === 'success' ? withNext(paths.login, next) : null, REGISTERED_REDIRECT_MS);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(sectionHeadingOf(currentTarget));

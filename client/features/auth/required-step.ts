@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What the log-in asks for after the password. */
+/** The step that the log-in requires after the password. */
 export interface RequiredStep {
   challenge: string;
   hasApp: boolean;
-  /** What the browser needs to use a passkey; null without one. */
+  /** Options for using a passkey; null without one. */
   passkeyOptions: string | null;
 }
 

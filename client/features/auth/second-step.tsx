@@ -25,7 +25,7 @@ interface SecondStepProps {
   onExpired: (message: string) => void;
 }
 
-/** With the library for passkeys, which few log-ins need. */
+/** Loaded on demand, with the library for passkeys, which few log-ins need. */
 const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button')).PasskeyButton }));
 
 /** Asks for the second factor, once the password was right. */

@@ -17,7 +17,7 @@ interface SignUpSentProps {
   onStartOver: () => void;
 }
 
-/** What to do after a sign-up: open the link in the mail, or start over. */
+/** Instructions after a sign-up: open the link in the mail, or start over. */
 export const SignUpSent = ({ mail, again = signUp.again, onStartOver }: SignUpSentProps) => (
   <FormAlert notice={mail} tone="success">
     <p className={classes.plain}>

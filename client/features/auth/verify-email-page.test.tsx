@@ -93,7 +93,7 @@ test('in the browser of the sign-up, the log-in is prefilled and keeps the retur
   expect(screen.getByText('Log in or register to join.')).toBeTruthy();
 });
 
-test('in the browser of the sign-up, one continues as that person without a log-in', async () => {
+test('in the browser of the sign-up, the user continues without a log-in', async () => {
   await verifyAfterSigningUp();
   expect(screen.getByText(/you can go on as asha@example\.com at once/)).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Continue' }));
@@ -105,7 +105,7 @@ test('in the browser of the sign-up, one continues as that person without a log-
   expect(screen.getByText('At /pass-membership-plans?plan=premium')).toBeTruthy();
 });
 
-test('who waits for the log-in can continue there, and is not asked to register', async () => {
+test('a user who waits for the log-in can continue there, and is not asked to register', async () => {
   await verifyAfterSigningUp();
   await pass(3000);
   expect(field('E-mail, username or phone number').value).toBe('asha@example.com');

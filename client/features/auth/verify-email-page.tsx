@@ -18,7 +18,7 @@ import { useVerification } from './use-verification';
 
 const { verify } = authContent;
 
-/** Both links of the verification mail, in one page: each page is listed in the code of every other. */
+/** One page for both links of the verification mail: every page adds to the code of all others. */
 export function Page() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();

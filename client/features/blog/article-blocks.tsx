@@ -12,7 +12,7 @@ const LISTS = { BULLET: 'ul', NUMBER: 'ol' } as const;
 
 const isItem = (type: string): type is keyof typeof LISTS => type in LISTS;
 
-/** The text of an article: its blocks, of which items that follow each other are one list. */
+/** The blocks of an article; consecutive items form a list. */
 export const ArticleBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   runsOf(blocks).map((run, index) => <Run key={index} blocks={run} />);
 

@@ -55,7 +55,7 @@ export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
   );
 }
 
-/** To the day of the plan that the exercise was opened from: its address has the parameters of the plan's own address. */
+/** Links to the plan day from which the exercise was opened; the address has the parameters of the plan. */
 function BackToPlan() {
   const [parameters] = useSearchParams();
   const day = parameters.get(PLAN_DAY_PARAMETER);

@@ -1,7 +1,7 @@
 import type { Muscle } from '#common/exercises/exercises';
 import { studio } from '#common/studio';
 
-/** Texts of the exercise hub; those of the exercises come from the API. */
+/** Texts of the exercise hub; the texts of exercises come from the API. */
 export const exercisesContent = {
   title: 'Exercises',
   headline: 'Exercises',

@@ -71,7 +71,7 @@ test('what was ticked without a connection is sent', async () => {
   });
 });
 
-test('who has nothing yet is asked to join', async () => {
+test('a member without a membership is asked to join', async () => {
   storeToken(tokenOf());
   await open(overview(nothing('PASS')));
   expect(await screen.findByRole('link', { name: 'JOIN NOW' })).toBeTruthy();

@@ -21,10 +21,10 @@ import classes from './member-overview.module.css';
 
 type MemberFacts = MemberOverviewQuery['me']['user'];
 
-/** What the home page shows of the member: today's workout, the membership, what is to pay, and the next step. */
+/** The member's part of the home page: today's workout, the membership, the amount due, and the next step. */
 export function MemberOverview() {
   const query = useMemberOverviewQuery();
-  // What was ticked without a connection is sent from here, too: not everybody goes back to the plan.
+  // Sends ticks that were made without a connection: not everybody goes back to the plan.
   usePlanChanges();
   return (
     <QueryBoundary query={query} loading={null} failed={content.failed}>

@@ -15,7 +15,7 @@ interface NextStep {
   label: string;
 }
 
-/** What a member is to do next: pay, join, accept the waiver, complete the profile, renew, or train. */
+/** The next step for a member: pay, join, accept the waiver, complete the profile, renew, or train. */
 export function nextStepOf(
   { isProfileComplete, memberships, waiver }: Member,
   plan: { id: string; isRest: boolean } | undefined,

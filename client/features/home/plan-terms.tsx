@@ -51,14 +51,15 @@ const perMonth = (offer: Offer) => pricePerMonth(offer).minorUnits;
 function notesOn(offer: Offer, terms: Offer[]): string {
   const taxRate = taxRateOf(offer.price);
   const others = terms.filter((other) => other !== offer);
-  const same = others.find(
+  const shorterAtSameRate = others.find(
     (other) => other.durationMonths < offer.durationMonths && perMonth(other) === perMonth(offer),
   );
-  const isLowest = others.length > 0 && !same && others.every((other) => perMonth(offer) <= perMonth(other));
+  const isLowest =
+    others.length > 0 && !shorterAtSameRate && others.every((other) => perMonth(offer) <= perMonth(other));
   return [
     offer.durationMonths > 1 && planFactsContent.perMonth(pricePerMonth(offer)),
     isLowest && passContent.lowest,
-    same && passContent.sameAsFor(planFactsContent.term(same.durationMonths)),
+    shorterAtSameRate && passContent.sameAsFor(planFactsContent.term(shorterAtSameRate.durationMonths)),
     taxRate > 0 && planFactsContent.withTax(taxRate),
   ]
     .filter(Boolean)

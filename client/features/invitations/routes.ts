@@ -8,7 +8,7 @@ export const invitationRoutes: PageRoute[] = [
     page: 'invitations/claim-page',
     usesApollo: true,
     layout: 'auth',
-    // Also for staff who are logged in on the device that they lend the member.
+    // Staff may be logged in on the device that they lend the member.
     guard: 'anyone',
     ssr: true,
     isListed: false,

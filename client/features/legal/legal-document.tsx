@@ -17,7 +17,7 @@ interface LegalDocumentProps {
   title: string;
 }
 
-/** A legal text: that of the product, with what the studio has written into it. The server puts them together. */
+/** A legal text of the product, combined by the server with the studio's own text. */
 export function LegalDocument({ document, path, title }: LegalDocumentProps) {
   const { data, retry } = usePageAnswer(document);
   if (!data)
@@ -66,7 +66,7 @@ function VersionName({ name }: { name: string }) {
   );
 }
 
-/** What consents of members refer to that have been given before. */
+/** Links to earlier versions, to which earlier consents refer. */
 const EarlierVersions = ({ names, path }: { names: readonly string[]; path: string }) => (
   <details className={classes.earlier}>
     <summary>{texts.earlier}</summary>

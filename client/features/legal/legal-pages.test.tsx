@@ -23,7 +23,7 @@ const pages = [
 
 type Shown = Partial<OwnText> & { name?: string; earlier?: string[] };
 
-/** Draws a page with what the studio has written into it; null if that did not load. */
+/** Renders a page with the studio's own text; null if that did not load. */
 const renderPage = (page: ReactElement, shown: Shown | null = {}) => {
   const { name = NOTICE_VERSION, earlier = [], ...own } = shown ?? {};
   const answerOf = (document: LegalDocument) => ({

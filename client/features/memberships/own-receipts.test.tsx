@@ -1,4 +1,4 @@
-/** What members do with their receipts on the page of their membership. */
+/** Tests of members' receipts on their membership page. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RazorpayFormFragment } from './razorpay-form.generated';
 
-/** What the form returns after a payment; the server verifies it with Razorpay. */
+/** Result of the form after a payment; the server verifies it with Razorpay. */
 const paidShape = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 type RazorpayForm = new (options: Record<string, unknown>) => { open: () => void };

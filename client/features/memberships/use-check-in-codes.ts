@@ -11,7 +11,7 @@ import { checkInCodeContent as content } from './memberships.content';
 
 interface Issued {
   codes: readonly ShownCheckInCodeFragment[];
-  /** What has to be added to `performance.now()` to get the time of the server. */
+  /** Difference between the time of the server and `performance.now()`. */
   offset: number;
 }
 
@@ -19,8 +19,8 @@ interface Issued {
 const RETRY_MS = 5 * SECOND_MS;
 
 /**
- * The code to show now, by the clock of the server; that of the device may be wrong. Once it has been asked for, further
- * codes are requested with each new one, so that there are always enough for two minutes without a connection.
+ * The code to show now, by the clock of the server, since the device may be wrong. Once codes are requested, each
+ * change of code requests more, so that there are always enough for two minutes without a connection.
  */
 export function useCheckInCodes() {
   const [issueCodes] = useIssueCheckInCodesMutation(uncached);

@@ -38,7 +38,7 @@ export function LightboxTrack({ photos, index, onShow }: LightboxTrackProps) {
   );
 }
 
-/** Also rendered for the neighbours of the current picture, so that they are loaded before the user gets there. */
+/** The neighbours of the current picture are rendered too, so that they are loaded in advance. */
 function Slide({ photo }: { photo: PhotosPageQuery['photos'][number] }) {
   const { imageUrl, width, height, color, description } = photo;
   return (

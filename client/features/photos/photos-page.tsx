@@ -15,7 +15,7 @@ const { headline, lead, loadFailed, note } = photosContent;
 /** A picture that came with the product, not one that the studio has uploaded. */
 const isIllustration = ({ imageUrl }: { imageUrl: string }) => !imageUrl.startsWith(UPLOADS_PATH);
 
-/** A wall of photos of the studio, each of which opens in a lightbox. */
+/** A wall of photos of the studio, which open in a lightbox. */
 export function Page() {
   const { data } = usePageAnswer(PhotosPageDocument);
   const reload = () => window.location.reload();

@@ -10,7 +10,7 @@ import classes from './progress-page.module.css';
 
 const { loads: content } = progressContent;
 
-/** The load of each exercise that the member noted last, and how it has changed. */
+/** The load that the member noted last for each exercise, and its change. */
 export const LoadsSection = ({ exercises }: { exercises: readonly ExerciseLoadsFragment[] }) => (
   <section className={card.card} aria-labelledby="loads">
     <div>

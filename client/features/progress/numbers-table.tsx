@@ -9,9 +9,9 @@ import classes from './numbers-table.module.css';
 const { table: content } = progressContent;
 
 interface NumbersTableProps {
-  /** What the table lists, for its accessible name. */
+  /** Content of the table, for its accessible name. */
   what: string;
-  /** Column headings; the first is that of the row headings. */
+  /** Column headings; the first one is above the row headings. */
   columns: readonly string[];
   /** Newest first; null for a missing value. */
   rows: readonly { key: string; head: string; cells: readonly ReactNode[] }[];

@@ -1,4 +1,4 @@
-/** What is on screen after a change, and what is requested for that. */
+/** Tests of the page after a change, and of the requests that it takes. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { reviewMessages } from '#common/reviews/messages';
@@ -52,7 +52,7 @@ test('the list is read again after a review was written, edited or deleted', asy
     await saveAs(2, 'Changed my mind.');
   };
   expect(await requestsOf(operations, edit)).toEqual(['UpdateReview', 'Reviews']);
-  // The review was signed with another name than that of the profile.
+  // The name under the review differs from that in the profile.
   expect(card('A. K.').textContent).toContain('Changed my mind.');
   expect(screen.getByText('2 stars: 1 member')).toBeTruthy();
   const remove = async () => {

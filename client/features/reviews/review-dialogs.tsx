@@ -33,7 +33,7 @@ interface WritingDialogProps {
 /** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
 function WritingDialog({ review, onClose }: WritingDialogProps) {
   const { data, loading } = useReviewAuthorQuery(
-    // `MemberReviews` has requested it when the page was opened.
+    // `MemberReviews` requested the name when the page was opened.
     useSession() === 'signed-out' ? skipToken : { fetchPolicy: 'cache-first' },
   );
   const [name, setName] = useState<string | null | undefined>(undefined);

@@ -12,7 +12,7 @@ import classes from './review-overview.module.css';
 interface ReviewOverviewProps {
   /** Shows only reviews with this rating. */
   rating: number | undefined;
-  /** Shown above them, unless they did not load: one failure is said once. */
+  /** Shown above the reviews, unless they did not load: one failure is reported once. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, createRef, type RefObject } from 'react';
 import type { ReviewCardFragment } from './reviews.generated';
 
-/** What the user is doing with a review, in a dialog over the page. */
+/** A task about a review, done in a dialog over the page. */
 export type ReviewTask =
   | { kind: 'add' }
   | { kind: 'edit' | 'delete' | 'hide' | 'answer'; review: ReviewCardFragment };

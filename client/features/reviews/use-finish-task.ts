@@ -9,7 +9,7 @@ import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { ReviewsDocument } from './reviews.page.generated';
 
-/** What a mutation returns. */
+/** Payload of a mutation. */
 interface ReviewPayload {
   message: string;
   /** Missing if it was deleted. */

@@ -65,7 +65,9 @@ function initialValues(review: ReviewValues | undefined, names: string[]): Revie
   return names.includes(values.name) ? values : { ...values, name: names.at(-1) ?? values.name };
 }
 
-/** The input that was sent last, and its key: a retry after a lost response gets the same one, another text a new one. */
+/**
+ * The last input that was sent, with its key: a retry after a lost response uses the same key, another text a new one.
+ */
 const last = { input: '', key: '' };
 onSessionEnd(() => Object.assign(last, { input: '', key: '' }));
 

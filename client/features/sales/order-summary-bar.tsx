@@ -10,7 +10,7 @@ import classes from './order-summary-bar.module.css';
 
 const { items, show, review, close, summary } = plansContent;
 
-/** In narrow windows: a bar at the bottom with the total, which opens the whole summary. */
+/** Bar at the bottom of narrow windows with the total; opens the whole summary. */
 export function OrderSummaryBar(props: OrderSummaryProps) {
   const { offer, ordering } = props;
   const [isOpen, setIsOpen] = useState(false);

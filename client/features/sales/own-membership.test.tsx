@@ -23,7 +23,7 @@ test('a renewal begins with the plan of the member, and says from when it runs',
   );
 });
 
-test('who has no running plan reads nothing about a renewal', async () => {
+test('a member without a running plan sees nothing about a renewal', async () => {
   await renderPage(<PassPlansPage />, { answers: { PlanOffers: () => plansAnswer() } });
   expect(screen.queryByRole('heading', { name: /^Renew/ })).toBeNull();
 });
@@ -58,7 +58,7 @@ test('an unpaid order of the same type is named first, and no second one is prom
   expect(summary()).toContain('It starts on 23 December 2126');
 });
 
-test('an order of the other type is none of this page', async () => {
+test('an order of the other type is not on this page', async () => {
   const nutrition = { ...nothing('NUTRITION'), pendingOrder: orderOf(9, { status: 'PENDING' }) };
   const answer = plansAnswer();
   answer.me.user.memberships = [nothing('PASS'), nutrition];

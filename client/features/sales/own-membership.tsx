@@ -13,7 +13,7 @@ interface OwnMembershipProps {
   unpaid: WaitingOrderFragment | null;
 }
 
-/** What a member has already: an order to pay first, and the plan that an order now would renew. */
+/** A member's unpaid order, and the plan that a new order would renew. */
 export function OwnMembership({ membership, unpaid }: OwnMembershipProps) {
   const { status, current, paidUntil } = membership;
   return (

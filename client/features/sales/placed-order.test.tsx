@@ -1,4 +1,4 @@
-/** What an order changes on both pages, and how many requests that takes. */
+/** Tests of the changes on both pages after an order, and of the number of requests. */
 import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';

@@ -25,7 +25,7 @@ export function PlanFacts({ offer }: PlanFactsProps) {
   );
 }
 
-/** What a plan contains. */
+/** The features of a plan. */
 export const PlanFeatures = ({ features }: { features: string[] }) => (
   <ul className={classes.features}>
     {features.map((feature) => (

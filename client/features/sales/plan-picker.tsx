@@ -11,7 +11,7 @@ interface PlanPickerProps {
   onSelect: (id: string | null) => void;
 }
 
-/** The plans as cards, at most one of which is selected. */
+/** The plans as cards, one of which can be selected. */
 export function PlanPicker({ name, offers, selectedId, onSelect }: PlanPickerProps) {
   return (
     <fieldset className={classes.picker}>

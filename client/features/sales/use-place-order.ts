@@ -39,7 +39,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   const send = async (offer: Choice): Promise<PlaceOrderMutation['placeOrder']> => {
     const { id: offerId, price } = offer;
-    // Not the object itself, which contains the name of its type.
+    // Only these fields: the object also contains `__typename`.
     const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
     const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
     const { data } = await onceDone(() => placeOrder({ variables: { input, first: ORDERS_SHOWN } }));

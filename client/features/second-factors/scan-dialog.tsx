@@ -50,5 +50,5 @@ export function ScanDialog({ secret: { secret, uri }, onDone, onClose }: ScanDia
   );
 }
 
-/** In groups of four, which are easier to type. */
+/** Groups of four characters are easier to type. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

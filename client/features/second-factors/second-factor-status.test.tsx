@@ -39,7 +39,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const enter = (label: string, value: string) =>
   fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 
-/** What the browser makes of the options. */
+/** Sets the answer of the browser to the options. */
 function browserMakes(create: () => Promise<unknown>) {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
@@ -102,7 +102,7 @@ test('a passkey is added with a name and the password, and the first one brings 
   expect(screen.getByText('Phone 1', { selector: 'p' })).toBeTruthy();
 });
 
-test('if the browser makes none, that is said, and the input stays', async () => {
+test('if the browser makes no passkey, a message says so, and the input stays', async () => {
   browserMakes(() => Promise.reject(new DOMException('Cancelled', 'NotAllowedError')));
   await show(OFF, {
     answers: {

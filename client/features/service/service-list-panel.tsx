@@ -8,7 +8,7 @@ interface ServiceListPanelProps {
   /** Contains only the entries that match the search. */
   list: ServiceList;
   isOpen: boolean;
-  /** Other lists with matches. */
+  /** Other lists that have matches. */
   elsewhere: ServiceList[];
   search: ReturnType<typeof useServiceSearch>;
 }

@@ -12,7 +12,7 @@ import classes from './service-page.module.css';
 
 const { title, headline, lead, description } = serviceContent;
 
-/** What the studio offers, in three searchable lists. */
+/** The offers of the studio in three searchable lists. */
 export function Page() {
   const search = useServiceSearch();
   const openId = useOpenList(search.lists.map(({ id }) => id));

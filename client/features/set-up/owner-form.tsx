@@ -13,7 +13,7 @@ import classes from '../auth/auth-form.module.css';
 import { setUpPageContent as content } from './set-up-page.content';
 import { useCreateOwnerMutation } from './set-up.generated';
 
-/** The account of the owner, who is logged in with it and goes on in the panel. */
+/** Creates the account of the owner, who is then logged in and goes on in the panel. */
 export function OwnerForm({ token }: { token: string }) {
   const [create] = useCreateOwnerMutation();
   const completeSignIn = useCompleteSignIn();

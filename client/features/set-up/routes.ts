@@ -8,7 +8,7 @@ export const setUpRoutes: PageRoute[] = [
     page: 'set-up/set-up-page',
     usesApollo: true,
     layout: 'auth',
-    // Also for members who are logged in.
+    // Open to logged-in members, too.
     guard: 'anyone',
     ssr: true,
     isListed: false,

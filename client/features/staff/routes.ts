@@ -8,7 +8,7 @@ export const staffRoutes: PageRoute[] = [
     page: 'staff/staff-invitation-page',
     usesApollo: true,
     layout: 'auth',
-    // Also for members who are logged in.
+    // Open to logged-in members, too.
     guard: 'anyone',
     ssr: true,
     isListed: false,

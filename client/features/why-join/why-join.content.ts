@@ -6,7 +6,7 @@ import type { PicturePlace } from '#common/picture-places';
 import type { PictureFile } from '#common/pictures';
 import { studio, type TitledList } from '#common/studio';
 
-/** Such as "The door opens at 5 am, every day of the week.", if that is so. */
+/** "The door opens at 5 am, every day of the week.", if it opens at the same time every day. */
 const opening = (): string => {
   const time = dailyOpening();
   return time === null ? '' : `The door opens at ${time}, every day of the week. `;

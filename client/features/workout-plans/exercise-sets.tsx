@@ -8,7 +8,7 @@ import classes from './exercise-sets.module.css';
 
 const { sets: setTexts, load: loadTexts } = trainingContent;
 
-/** What a member has noted of an exercise of a plan. */
+/** A member's notes on an exercise of a plan. */
 export interface NotedExercise {
   /** Numbers of the sets that are done, ascending, starting at 1. */
   doneSets: number[];

@@ -13,12 +13,12 @@ interface Change {
   madeAt: number;
 }
 
-/** A day that was ticked off, or is to be done after all. */
+/** A day that was ticked or unticked. */
 export interface DayChange extends Change {
   isDone: boolean;
 }
 
-/** What was noted of an exercise of a day. */
+/** A note on an exercise of a day. */
 export interface ExerciseChange extends Change {
   /** Position among all exercises of the day, starting at 1. */
   position: number;
@@ -55,7 +55,7 @@ export function exerciseChange(planId: string, day: number, position: number): E
     .find((change) => change.planId === planId && change.day === day && change.position === position);
 }
 
-/** Drops a change that the server has answered, unless the member has changed the same again meanwhile. */
+/** Drops a change that the server has answered, unless the member has made the same change again meanwhile. */
 export function dropPlanChange(answered: PlanChange): void {
   write(planChanges().filter((change) => !isOfSame(change, answered) || !hasSameValues(change, answered)));
 }

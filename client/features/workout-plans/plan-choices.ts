@@ -36,7 +36,7 @@ export function choicesIn(address: URLSearchParams): WorkoutPlanValues {
   };
 }
 
-/** The URL parameters for the choices, including those of the tab; without limitations. */
+/** URL parameters for the choices and the tab, without limitations. */
 export function searchParamsOf(choices: WorkoutPlanValues): Record<string, string> {
   const { limitations: _healthData, ...inAddress } = choices;
   const texts = Object.entries(inAddress).map(([name, value]) => [name, String(value)] as const);

@@ -39,7 +39,7 @@ export interface PlanPlace {
 /** Id of the element of a day, to which links to it lead. */
 export const anchorOf = (day: number): string => `day-${day}`;
 
-/** Address of an exercise of a plan: with the parameters of the plan's own address, by which it leads back there. */
+/** Address of an exercise of a plan, with the parameters of the plan's address, so that it can link back. */
 export function exerciseOfPlan(exerciseId: string, { planId, day }: PlanPlace): string {
   const plan = new URL(planId === null ? paths.workoutPlan : paths.savedWorkoutPlan(planId), 'https://plan');
   return `${paths.exercise(exerciseId)}&${plan.searchParams.toString()}&${PLAN_DAY_PARAMETER}=${day}`;

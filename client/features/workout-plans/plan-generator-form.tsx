@@ -25,7 +25,7 @@ const { form: content } = workoutPlansContent;
 /** Id of the form's heading, which gets the focus when the user returns to the form. */
 export const FORM_TITLE_ID = 'workout-plan-form';
 
-/** What is known of the member's diet details. */
+/** Known facts from the member's diet details. */
 export interface KnownDetails {
   /** Limitations in the diet details; null until they are loaded. */
   known: readonly Limitation[] | null;

@@ -103,7 +103,7 @@ test.each([
   expect(inputsOf(operations)).toMatchObject([{ limitations: null }]);
 });
 
-/** The tab on a page on which the diet details can be saved meanwhile. */
+/** Opens the tab on a page where the diet details can be saved, too. */
 async function openBesideDetails(first: string[]) {
   let cache: ApolloCache | undefined;
   const Host = () => {

@@ -21,7 +21,7 @@ interface PlanToolsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a plan: the main action if there is one, and smaller buttons to take the plan along. */
+/** Actions for a plan: the main one if there is any, and smaller buttons to take the plan along. */
 export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) {
   useLightSchemeForPrint();
   const { run, notice, tone } = useAction(content.copyFailed);

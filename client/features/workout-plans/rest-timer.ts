@@ -4,7 +4,7 @@ import { SECOND_MS } from '#common/time';
 import { forget, onSessionEnd, readStored, store } from '../../lib/storage';
 
 export interface Rest {
-  /** Its whole length. */
+  /** Length of the rest. */
   seconds: number;
   endsAt: number;
   isOver: boolean;
@@ -56,7 +56,7 @@ function resting(seconds: number, endsAt: number): void {
   rest = { seconds, endsAt, isOver: false };
   timer = setTimeout(() => {
     rest = { seconds, endsAt, isOver: true };
-    // Not in all browsers, and only after the person has touched the page.
+    // Not all browsers can vibrate, and only after the user has touched the page.
     (navigator as Partial<Navigator>).vibrate?.(VIBRATION);
     notifyAll();
   }, endsAt - Date.now());

@@ -49,7 +49,7 @@ test('a reload keeps the limitations, which are in no URL, and shows them', asyn
   await press(chip('Knee'));
   const stored = sessionStorage.getItem('drafts')!;
   unmount();
-  // As a reload does: what is in memory is lost.
+  // Simulates a reload: what is in memory is lost.
   clearToken();
   storeToken(tokenOf());
   sessionStorage.setItem('drafts', stored);

@@ -72,7 +72,7 @@ async function keepPlan(
   send({ kind: 'keepPlan', planId: id, exerciseIds, answers, assets: loadedAssets() });
 }
 
-/** Of a plan and of the loads, without which it can be used as well. */
+/** Keeps the plan and the loads; the plan can be used without the loads. */
 async function keepAnswers(
   client: ApolloClient,
   { id, answer }: { id: string; answer: SavedPlanQuery },

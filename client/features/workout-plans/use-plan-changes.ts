@@ -59,7 +59,7 @@ export function usePlanChanges() {
     } catch (error) {
       if (isUnreachable(error) || TEMPORARY.has(codeOf(error))) return false;
       const message = messageOf(error, { fallback: tickFailed(change.day) });
-      // As a toast too, since the day can be far below the notice.
+      // Shown as a toast too, since the day can be far below the notice.
       showToast(message);
       setNotice({ message });
     }

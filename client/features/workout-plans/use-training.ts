@@ -18,7 +18,7 @@ export interface ExercisePlace {
 
 /**
  * The days and sets of a plan as the member has ticked them, with the loads, whether the server knows it yet or not.
- * It is the same object until the server answers; `useIsDone` and `useNoted` render what a tick changes, and only that.
+ * The result is the same object until the server answers; `useIsDone` and `useNoted` render what a tick changes, and only that.
  */
 export const useTraining = (
   saved: SavedPlanViewFragment,

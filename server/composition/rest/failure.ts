@@ -49,7 +49,7 @@ function executed({ path, reason, message }: FieldError, { fieldNames = {} }: Na
   return { field: renamed(path, fieldNames).join('.'), reason, message };
 }
 
-/** A value that is missing or has the wrong type; those of GraphQL are named in its message, not those of the route. */
+/** A missing value, or one of the wrong type, with a message that uses the names of the route instead of GraphQL's. */
 function unaccepted({ path, reason, message }: FieldError, names: Names): RefusedField {
   const own = ownPath(renamed(path, names.fieldNames ?? {}), names);
   const choices = choicesAt(names.requestBody, own);
@@ -76,6 +76,6 @@ function choicesAt(body: RestRoute['requestBody'], path: readonly string[]): rea
   return rule && choicesOf(rule);
 }
 
-/** Two variables may come from one value. */
+/** Removes duplicates: two variables may come from one value. */
 const onceEach = (errors: readonly RefusedField[]): RefusedField[] =>
   errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);

@@ -11,7 +11,7 @@ import type { RestResult, RestRoute } from '../../rest/route';
 
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
-/** Runs a request with the request key of its Idempotency-Key, which no other request can use meanwhile. */
+/** Runs a request with the request key of its Idempotency-Key; concurrent requests with the same key are refused. */
 export async function withRequestKey(
   req: Request,
   { row, context }: { row: RestRoute; context: Context },
@@ -36,11 +36,11 @@ export async function withRequestKey(
     isRefused = isRefusal(result, row);
     return result;
   } finally {
-    // Before the response is sent, so that a client can send its next request as soon as it has it.
+    // Released before the response is sent, so that the client can send its next request as soon as it has it.
     await claim.release({ isRefused });
   }
 }
 
-/** After an error of the server nobody knows what was done. */
+/** After a server error, it is unknown what was done. */
 const isRefusal = ({ answer, errors }: RestResult, row: RestRoute): boolean =>
   !answer && httpOf(failureOf(errors[0], row).code).status < 500;

@@ -25,7 +25,7 @@ interface AccountingParts {
   ledger: LedgerService;
 }
 
-/** What an accountant reads, and the files of orders. */
+/** Services for accountants, and the files of orders. */
 export function createAccountingServices(parts: AccountingParts) {
   const lists = {
     documentLists: new DocumentListsService(parts),

@@ -15,7 +15,7 @@ import { TrainerAssignmentService } from '../../features/trainers/trainer-assign
 import { TrainerService } from '../../features/trainers/trainer.service';
 import type { SharedParts, SharedServices } from './shared';
 
-/** What the public site shows: articles, photos, trainers and reviews. */
+/** Services for the public site: articles, photos, trainers and reviews. */
 export function createContentServices(parts: SharedServices & SharedParts & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
   const trainerAssignments = new TrainerAssignmentService(parts);

@@ -69,7 +69,7 @@ interface SalesParts {
   storage: Pick<FileStorage, 'get'>;
 }
 
-/** From the price list to orders, payments, receipts and memberships. */
+/** Services from the price list to orders, payments, receipts and memberships. */
 export function createSalesServices(parts: SalesParts) {
   const desk = currentDesk(parts.settings);
   const gateways = new ConfiguredGateways(parts);

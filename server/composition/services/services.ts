@@ -26,13 +26,13 @@ declare module '../../lib/services' {
 
 export interface ServiceParts extends SharedParts, AccountParts, TrainingParts, OperationParts {
   mailTransport: (parts: MailTransportParts) => MailTransport;
-  /** Payment gateways besides those of the settings; new orders use the first one. */
+  /** Payment gateways in addition to those in the settings; new orders use the first one. */
   gateways: readonly PaymentGateway[];
   /** Origin of a local test gateway that replaces Razorpay. */
   razorpayApiUrl: string | undefined;
 }
 
-/** What mails are sent with: the settings of the studio, and the receipts that belong to some. */
+/** Parts of the mail transport: the settings of the studio, and the receipts that are attached. */
 export interface MailTransportParts {
   settings: CurrentSettings;
   settingSecrets: Pick<SettingSecretsService, 'valueOf'>;

@@ -48,12 +48,12 @@ export interface SharedParts {
   publicUrl: string;
   rateLimits: readonly RateLimit[];
   rateLimitScale: number;
-  /** Of uploaded pictures. */
+  /** Storage of uploaded pictures. */
   storage: FileStorage;
   pictureProcess: PictureProcess;
 }
 
-/** What services of every group need. */
+/** Services that every group needs. */
 export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
   const keyedHash = new KeyedHash(authKeys);

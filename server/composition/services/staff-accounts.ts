@@ -18,7 +18,7 @@ interface StaffAccountParts extends SharedServices {
   trainerAssignments: TrainerAssignmentService;
 }
 
-/** Who works for the studio. */
+/** Services for the people who work for the studio. */
 export function createStaffAccountServices(given: StaffAccountParts) {
   const parts = { ...given, trainerAccounts: new TrainerAccountsService() };
   const staffAccess = new StaffAccessService(parts);

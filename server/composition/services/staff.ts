@@ -16,7 +16,7 @@ interface StaffParts extends SharedServices {
   trainerAssignments: TrainerAssignmentService;
 }
 
-/** What staff do in the lists of the admin panel. */
+/** Services for the work of staff in the lists of the admin panel. */
 export function createStaffServices(parts: StaffParts) {
   const selectedMembers = new SelectedMembersService(parts);
   const bulkActions = new BulkActionsService(parts);

@@ -4,7 +4,7 @@ import { ReviewService } from '../../features/reviews/review.service';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { createDataSource } from '../../composition/data-source';
 
-/** Of most words more than are sorted. */
+/** Most words match more reviews than are sorted. */
 const REVIEWS = 40_000;
 /** The newest reviews lack a word that all others have; more than are read in the order of the list. */
 const NEWEST = 12_000;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** So many reviews are read, page by page. */
+/** Number of reviews to read, page by page. */
 const READ = 300;
 const PAGE = 60;
 

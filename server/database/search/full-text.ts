@@ -2,13 +2,13 @@
 import { foldForSearch } from '#common/fold-for-search';
 import type { Condition } from '../list';
 
-/** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
+/** Only the longest words count. Dozens of prefixes that match every row would take seconds. */
 const TERMS_MAX = 6;
 
 /** Shorter words are similar to too many others. */
 const SIMILAR_LENGTH_MIN = 4;
 
-/** The share of its groups of three letters that a similar word has; `protien` has half of those of `protein`. */
+/** Share of its groups of three letters that a similar word has in common; `protien` has half of those of `protein`. */
 const SIMILARITY_MIN = 0.5;
 
 /** A column of the type `tsvector` has all words of the text, as beginnings or with the same stem; "the" restricts nothing. */

@@ -11,13 +11,13 @@ import type { List, Listed } from '../list';
 import { NAME_KEY, SEARCHED_TEXT, wordsOf } from './words';
 import type { SortKey } from '../sort-keys';
 
-/** So many that more match frequent words than are sorted. */
+/** Frequent words match more members than are sorted. */
 const MEMBERS = 28_000;
 
 /** Many rows take longer than other tests. */
 const TIMEOUT_MS = 90_000;
 
-/** In one statement, they take so long on a busy machine that the database counts as hung. */
+/** In one statement, the rows take so long on a busy machine that the database counts as hung. */
 const FILLED_AT_ONCE = 1000;
 
 const ADDED = `users where id in (select md5('user' || i)::uuid from generate_series($1::int, $2::int) as i)`;
@@ -156,7 +156,7 @@ async function idsOf(statement: string): Promise<string[]> {
 const FOUND = `
   select id as user_id, fold_for_search(concat_ws(' ', '', name, email, phone)) as found from users`;
 
-/** So many rows of a list are read page by page, from either end. */
+/** Number of rows to read, page by page, from either end of a list. */
 const READ = 500;
 const PAGE = 125;
 

@@ -13,30 +13,30 @@ import {
 import { hasAllTerms, isSimilar } from './full-text';
 import { hasAllWords, wordsOf } from './words';
 
-/** Up to so many matches are counted. */
+/** Matches are counted up to this number. */
 export const COUNTED_MATCHES_MAX = 1000;
 
 /**
- * Up to so many members, visits and orders are looked for by the ids of the members. That is faster than to look up the
- * member of each row until a page is full, as long as most rows are those of other members.
+ * Up to this number of matching members, visits and orders are looked up by the ids of the members. That is faster than
+ * looking up the member of each row until a page is full, as long as most rows belong to other members.
  */
 const FOUND_MEMBERS_MAX = 5000;
 
-/** What a search finds. */
+/** Result of a search. */
 export interface Matches<Row extends Listed> {
-  /** The list of them, without a search. */
+  /** The list of matches, without the search. */
   list: List<Row>;
   /** Their number, which is greater than `COUNTED_MATCHES_MAX` if there are more; null if it is not known. */
   count: number | null;
-  /** What they are counted by, if not by the list: first a part of them that may be enough, then all. */
+  /** Lists to count instead of the list itself: first a part that may be enough, then all. */
   counted?: List<Row>[];
 }
 
 /**
- * Finds the rows of a list that is searched. The ids of the first 1,001 matches are read in no order, which PostgreSQL
+ * Finds the rows of a list that is searched. The ids of the first 1,001 matches are read in any order, which PostgreSQL
  * does fast whether words are rare or frequent. If there are at most 1,000, the list is restricted to them, and can be
- * sorted by anything. If there are more, it is restricted by the condition itself: reading the list in its order soon
- * meets matches then, because they are dense. In a search by name they may lie far apart, with which `partsOf` deals.
+ * sorted by anything. If there are more, the list is restricted by the condition: reading it in its order soon finds
+ * matches, because they are dense. In a search by name they may be far apart, which `partsOf` handles.
  */
 export async function search<Row extends Listed>(list: List<Row>): Promise<Matches<Row>> {
   const text = searchedText(list);

@@ -21,9 +21,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * SQL: what is searched of an account, folded: name, e-mail address and phone number, each after a space, so that every
- * word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups them
- * only if the locale of the database knows them, and that of the embedded one does not.
+ * SQL: the searchable text of an account, folded: name, e-mail address and phone number, each after a space, so that
+ * every word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups
+ * them only if the locale of the database knows them, and the one of the embedded database does not.
  */
 export const SEARCHED_TEXT = `(
   select case when octet_length(folded) > length(folded) then spell_in_ascii(folded) else folded end
@@ -37,7 +37,7 @@ export const NAME_KEY = 'left(fold_for_search(coalesce(users.name, users.email))
 export function hasAllWords(text: string, column: string): Condition {
   const words = [...new Set(wordsOf(text))];
   const sql = words.map((word, index) => `${column} like ${spelt(word, `:word${index}`)}`).join(' and ');
-  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, patternOf(word)]));
+  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, likePatternOf(word)]));
   return { sql, parameters };
 }
 
@@ -45,8 +45,7 @@ export function hasAllWords(text: string, column: string): Condition {
 const spelt = (word: string, pattern: string): string =>
   BEYOND_ASCII.test(word) ? `spell_in_ascii(${pattern})` : pattern;
 
-/** Of LIKE. */
-const patternOf = (word: string): string =>
+const likePatternOf = (word: string): string =>
   [...word].length < INSIDE_LENGTH_MIN ? `% ${likeEscaped(word)}%` : `%${likeEscaped(word)}%`;
 
 /** A text in a pattern of LIKE, where it stands for itself. */

@@ -85,7 +85,7 @@ export class ChildProduct {
     await this.next('stopped');
   }
 
-  /** Leaves the child no file descriptors until `closeFiles`. */
+  /** Uses up the file descriptors of the child until `closeFiles`. */
   async openAllFiles(): Promise<void> {
     this.process.stdin?.write('openFiles\n');
     await this.next('filesOpened');
@@ -117,7 +117,7 @@ export class ChildProduct {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** One plain JavaScript file, which Node starts far faster than Vite would. */
+/** Builds one plain JavaScript file, which Node starts much faster than Vite would. */
 export function bundle(name: 'child' | 'lock-child'): Promise<string> {
   const known = bundles.get(name) ?? buildBundle(name);
   bundles.set(name, known);

@@ -7,7 +7,7 @@ import type { ChildEvent } from './child-product';
 async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as ClusterOptions;
   const onProgress = (line: string) => emit({ event: 'progress', line });
-  // As in the product, Ctrl-C does not end the process at once.
+  // Ctrl-C does not end the process at once; nor does it in the product.
   process.on('SIGINT', () => emit({ event: 'interrupted' }));
   const cluster = await startCluster({ ...options, onProgress });
   const { url, port, pid, adopted, created } = cluster;

@@ -7,7 +7,7 @@ import { exportFile } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestAccountingExportDocument } from './accounting-export.routes.generated';
 
-const WHAT: Record<AccountingFile, string> = {
+const CONTENTS: Record<AccountingFile, string> = {
   orders: 'the orders that were placed or decided in a period, or whose money was booked in it',
   invoices: 'the invoices and receipts of a period',
   payments: 'the payments that were received in a period',
@@ -26,7 +26,7 @@ const routeOf = (file: AccountingFile) =>
   route({
     method: 'GET',
     path: `/api/user/admin/accounting/${fileNameOf(file)}.csv`,
-    summary: `Returns ${WHAT[file]} as a CSV file.`,
+    summary: `Returns ${CONTENTS[file]} as a CSV file.`,
     subject: 'Accounts',
     operationId: `${file.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}ForAccounting`,
     access: { permission: 'accounting:read', logInMessage: memberMessages.logInForPanel },

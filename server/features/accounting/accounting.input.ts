@@ -22,7 +22,7 @@ export class AccountingPeriod implements Period {
   to!: string;
 }
 
-/** Which file, and of which days. */
+/** The file, and its period. */
 @ArgsType()
 export class AccountingExportUrlArgs {
   @Field(() => AccountingFileType, { description: 'What the file contains.' })

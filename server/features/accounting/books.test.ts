@@ -52,7 +52,7 @@ async function place(number: number): Promise<{ id: string; totalPaise: number }
   return { id: order.id, totalPaise };
 }
 
-/** A sale at the desk of which a half is to be paid later. */
+/** Sells a plan at the desk; half of the price is due later. */
 async function sellInParts(number: number): Promise<string> {
   const { deskSales, pricing } = harness.services;
   const offer = offers[number % offers.length]!;

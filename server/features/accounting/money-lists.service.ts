@@ -10,13 +10,13 @@ import { Refund } from '../orders/refund.entity';
 import { shownPayment } from '../orders/shown-payment';
 import { writeOffOf, type WriteOff } from './write-off.type';
 
-/** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
+/** A received payment as booked in the ledger, with the time and amount in the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
 
 /** A refund that was paid out, as the ledger has booked it. */
 export type BookedRefund = LedgerEntry & { refund: Refund };
 
-/** What was written off or recovered, with the reason for which it was written off. */
+/** An amount that was written off or recovered, with the reason for writing it off. */
 export type BookedWriteOff = LedgerEntry & { reason?: string };
 
 /** When it was booked. */
@@ -46,7 +46,7 @@ export class MoneyListsService {
     return { query, filters: bookedAs('refund', booked), sort: [OLDEST_FIRST] };
   }
 
-  /** What was written off, and what was recovered of it. */
+  /** Amounts that were written off or recovered. */
   writeOffs(booked: Booked): List<BookedWriteOff> {
     const query = this.lines<BookedWriteOff>().innerJoinAndSelect('entry.order', 'order');
     const filters = [`${WRITES_OFF} and account = 'written_off'`, ...within(booked)];

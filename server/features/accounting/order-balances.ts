@@ -1,4 +1,4 @@
-/** What the ledger says about orders. */
+/** Balances of orders in the ledger. */
 import type { Database } from '../../database/database';
 import type { Order } from '../orders/order.entity';
 

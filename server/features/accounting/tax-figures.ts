@@ -15,7 +15,7 @@ const within = (moment: string, day: string): string => `
   ${moment} >= $1::timestamptz - interval '1 day' and ${moment} < $2::timestamptz + interval '1 day'
   and ${day} between $3::date and $4::date`;
 
-/** What the documents of a month add up to that agree in everything that a return asks for. */
+/** Sums of the documents of a month that have all values for a tax return in common. */
 export interface DocumentSums extends TaxedAmounts {
   month: string;
   gstin: string | null;
@@ -42,7 +42,7 @@ export interface DocumentSeries {
 /** The code of a state in returns, with which the GSTIN of a studio begins. */
 export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2);
 
-/** SQL: an amount of documents, of which credit notes take away. */
+/** SQL: the sum of an amount over documents; credit notes are subtracted. */
 const sumOf = (amount: keyof TaxedAmounts): string =>
   `sum(case kind when 'credit_note' then -1 else 1 end * (content -> 'price' ->> '${amount}')::bigint)`;
 
@@ -78,7 +78,7 @@ export const documentSeries = (database: Database, period: Period): Promise<Docu
     boundsOf(period),
   );
 
-/** What the ledger booked on the accounts of sales and taxes. */
+/** Amounts that the ledger booked on the accounts of sales and taxes. */
 export async function bookedTaxes(database: Database, period: Period): Promise<TaxedAmounts> {
   const balance = (account: string) => `coalesce(sum(amount_paise) filter (where account = '${account}'), 0)`;
   const [row] = await database.query<Record<string, unknown>[]>(

@@ -25,7 +25,7 @@ export interface TaxTables {
   series: DocumentSeries[];
 }
 
-/** What returns for GST ask for. It is computed from the documents, since these are what members and the state have. */
+/** Figures for GST returns. They are computed from the documents, since these are what members and the state have. */
 export class TaxSummaryService {
   constructor(private readonly parts: { dataSource: Database; pricing: PricingService }) {}
 

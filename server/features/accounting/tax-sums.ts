@@ -1,4 +1,4 @@
-/** What rows of documents add up to. */
+/** Sums of rows of documents. */
 import type { TaxedAmounts } from '#common/plans/gst';
 import { groupBy } from '../../lib/group-by';
 import type { DocumentSums } from './tax-figures';

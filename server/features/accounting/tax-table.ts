@@ -1,4 +1,4 @@
-/** The figures for the GST return as one file, whose rows are those of three tables of GSTR-1. */
+/** The figures for the GST return in one file with the rows of three tables of GSTR-1. */
 import { usesRupees } from '#common/currencies';
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { CsvColumns } from '../exports/list-export.service';

@@ -34,7 +34,7 @@ export class WriteOff {
   paymentId!: string | null;
 }
 
-/** A booking as the API shows it; its id is that of the file of write-offs. */
+/** Makes the API's object of a booking; its id is the one in the file of write-offs. */
 export const writeOffOf = ({
   transactionId: id,
   subjectId,

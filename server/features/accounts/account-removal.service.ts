@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Outbox } from '../../mail/outbox';
 import { User } from './user.entity';
 
-/** Sums that rows of accounts count in. */
+/** Counts that include rows of an account. */
 interface CountedRows {
   removeAllOf(manager: EntityManager, userId: string): Promise<void>;
 }
 
-/** What keeps a copy of erased data, if the law requires one. */
+/** Keeps a copy of erased data, if the law requires one. */
 interface ErasedData {
   keepCopyOf(manager: EntityManager, userId: string): Promise<void>;
 }

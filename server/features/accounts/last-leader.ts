@@ -1,7 +1,10 @@
 import { isLeadingRole, type Role } from '#common/accounts/roles';
 import type { User } from './user.entity';
 
-/** What the studio would lack if the account got this role, or were deleted: its only owner, or its only admin. */
+/**
+ * The role that nobody would have any more if the account got another one, or were deleted: it is the only owner or
+ * admin.
+ */
 export function lastOneAs(
   leaders: readonly User[],
   { role }: Pick<User, 'role'>,

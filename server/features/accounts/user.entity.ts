@@ -8,7 +8,10 @@ import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../g
 import { ProfileTexts } from './profile-texts';
 import { RoleType } from './role.enums';
 
-/** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
+/**
+ * A user without an e-mail address must have a name and a phone number; they cannot log in, since passwords are reset
+ * by e-mail.
+ */
 const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not null and role = 'user' and password_hash = '${NO_PASSWORD}')`;
 
 @Personal()
@@ -104,7 +107,7 @@ export class User extends ProfileTexts {
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
-  /** When a member whom staff added was last sent the mail to choose a password. */
+  /** When a member whom staff added was last sent a mail to choose a password. */
   @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
 
@@ -112,7 +115,7 @@ export class User extends ProfileTexts {
   @Column({ type: 'timestamptz', precision: 3, name: 'staff_since', nullable: true })
   staffSince!: Date | null;
 
-  /** Since when a log-in needs a second factor; null if it does not. */
+  /** Time since which log-ins need a second factor; null if they do not. */
   @Column({ type: 'timestamptz', precision: 3, name: 'second_factor_since', nullable: true })
   secondFactorSince!: Date | null;
 

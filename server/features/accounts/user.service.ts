@@ -61,7 +61,7 @@ export class UserService {
     return row && { row, member };
   }
 
-  /** Null without such an account. */
+  /** Null if there is no such account. */
   async roleOf(manager: EntityManager, id: string): Promise<Role | null> {
     const user = isUuid(id)
       ? await manager.findOne(User, { where: { id }, select: { id: true, role: true } })
@@ -69,7 +69,7 @@ export class UserService {
     return user?.role ?? null;
   }
 
-  /** The account of a member whom staff change, locked; throws `NotFound` if there is none. */
+  /** Locks the account of a member whom staff change; throws `NotFound` if there is none. */
   async lockMember(manager: EntityManager, id: string): Promise<User> {
     const user = isUuid(id) ? await this.lock(manager, id) : null;
     if (!user) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
@@ -88,14 +88,17 @@ export class UserService {
     });
   }
 
-  /** Who started a job, with the role that they have now; the system once the account has been deleted. */
+  /** The user who started a job, with their current role; the system once the account has been deleted. */
   async starter(manager: EntityManager, id: string | null): Promise<Actor> {
     const user = id === null ? null : await manager.findOneBy(User, { id });
     if (!user) return SYSTEM;
     return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
   }
 
-  /** Who started a job, to be asked in each of its transactions; throws `Forbidden` unless they may still do what it does. */
+  /**
+   * The user who started a job; throws `Forbidden` if they may no longer do what it does. To be checked in each of its
+   * transactions.
+   */
   async permittedStarter(
     manager: EntityManager,
     id: string | null,

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AllowDuringForcedPasswordChange, Personal } from '../../graphql/access-decorators';
 
-/** Its source object is the `UserActor` of the request. */
+/** Resolved from the `UserActor` of the request. */
 @Personal()
 @ObjectType({
   description: 'The current user, with rights, sessions and consents. Readable by the current user only.',

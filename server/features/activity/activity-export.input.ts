@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { ActivityFilter } from './activity-list.input';
 
-/** Which visits and workouts a file contains. */
+/** The visits and workouts that a file contains. */
 @ArgsType()
 export class ActivityExportUrlArgs {
   @Field(() => ActivityFilter, { nullable: true, description: 'Which activities; all if null.' })

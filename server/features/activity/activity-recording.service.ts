@@ -63,9 +63,9 @@ interface NewVisit extends NewActivity {
 /** Throws if something does not hold for a visit, or if staff have to decide. The member's row is locked. */
 type VisitCheck = (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>;
 
-/** What else has to hold for a visit. */
+/** Further checks for a visit. */
 interface VisitChecks {
-  /** Asked first. */
+  /** Checked first. */
   always?: VisitCheck;
   /** Asked after the gym pass, unless there is a reason to let the member in. */
   withoutReason?: VisitCheck;
@@ -101,7 +101,7 @@ export class ActivityRecordingService {
     return visitAnswer(recording);
   }
 
-  /** What the same person has recorded with this key. */
+  /** The entry that the same person has recorded with this key. */
   async recorded(actor: UserActor, requestKey: string): Promise<Recorded | null> {
     const where = { recordedBy: actor.id, requestKey };
     const activity = await this.parts.dataSource
@@ -121,7 +121,10 @@ export class ActivityRecordingService {
     return this.record(actor, { ...values, type: 'workout' });
   }
 
-  /** Whoever may record may remove what was recorded today, trainers what they did; the rest only with the permission for it. */
+  /**
+   * Today's entries can be removed by those who may record them, and by trainers who recorded them; others need the
+   * permission to remove entries.
+   */
   canRemove(actor: UserActor, { createdAt, recordedBy }: Activity): boolean {
     if (hasPermission(actor, 'activities:remove')) return true;
     if (!isOfToday(createdAt, this.parts.clock.now())) return false;

@@ -50,7 +50,7 @@ export class Activity {
   @Column({ type: 'timestamptz', precision: 3, name: 'happened_at' })
   happenedAt!: Date;
 
-  /** Who of the staff recorded it; null if the member did, or once that account has been deleted. */
+  /** The staff member who recorded it; null if the member did, or once that account has been deleted. */
   @Column({ type: 'uuid', name: 'recorded_by', nullable: true })
   recordedBy!: string | null;
 

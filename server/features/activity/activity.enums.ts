@@ -8,7 +8,7 @@ export const ActivityTypeType = enumType<ActivityType>(
   'What a member did at the studio.',
 );
 
-/** What recording a visit can lead to. */
+/** Outcomes of recording a visit. */
 export type VisitOutcome = 'recorded' | 'recently_visited' | 'no_active_pass' | 'dues_overdue';
 
 export const RECENTLY_VISITED =

@@ -10,7 +10,7 @@ import { onDays, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
 
-/** Which activities of one member. */
+/** Filter for the activities of one member. */
 export interface MemberActivityFilter {
   type?: ActivityType | null;
   happenedOn?: DateRange | null;
@@ -22,15 +22,15 @@ export interface ActivityListFilter extends MemberActivityFilter {
   search?: string | null;
   /** The time from which on they have changed. */
   updatedSince?: Date | null;
-  /** From Monday, which is 1. */
+  /** 1 to 7, from Monday. */
   weekday?: number | null;
-  /** Of the day. */
+  /** Hour of the day. */
   hour?: number | null;
   /** The only trainer whose members' activities the reader may see; null for everybody's. */
   onlyOf?: string | null;
 }
 
-/** Which activities, and how they are sorted; newest first without it. */
+/** Filter and order of a list; newest first by default. */
 export interface ActivityList {
   filter?: ActivityListFilter | null | undefined;
   orderBy?: { field: 'happenedAt' | 'updatedAt'; direction: 'asc' | 'desc' } | null | undefined;
@@ -40,7 +40,7 @@ export interface ActivityList {
 export class ActivityService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
-  /** Those of all members, for staff. */
+  /** The activities of all members, for staff. */
   all({ filter, orderBy }: ActivityList, request: PageRequest): Promise<Page<Activity>> {
     const list = this.listOfAll(filter);
     const { field: by, direction } = orderBy ?? NEWEST_FIRST;

@@ -12,14 +12,16 @@ interface SentEntry {
   requestKey?: string | null | undefined;
 }
 
-/** What the same person has recorded with a key. */
+/** The entry that the same person has recorded with this key. */
 export const withKey = async (
   manager: EntityManager,
   actor: UserActor,
   requestKey: string | null | undefined,
 ) => (requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey }));
 
-/** Without a key, the same entry of the last minute: the request was sent again. */
+/**
+ * The entry of an earlier attempt: the one with the same key, or without a key, the same entry within the last minute.
+ */
 export async function repeatedEntry(
   manager: EntityManager,
   actor: UserActor,

@@ -26,7 +26,7 @@ export class VisitHoursService {
     await manager.query(subtract(GIVEN), [moments]);
   }
 
-  /** To be called before the account of a member is deleted, with their visits. */
+  /** To be called before the account of a member is deleted with their visits. */
   async removeAllOf(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(subtract(`${VISITS} and user_id = $1`), [userId]);
   }

@@ -26,7 +26,7 @@ const counted = () =>
     'select day::text, hour, count from visit_hours where count > 0 order by day, hour',
   );
 
-/** Expects the counts, and that they are those of the visits. */
+/** Expects these counts, and that they equal the counts of the visits. */
 async function expectCounts(expected: [day: string, hour: number, count: number][]): Promise<void> {
   const rows = expected.map(([day, hour, count]) => ({ day, hour, count }));
   expect(await counted()).toEqual(rows);

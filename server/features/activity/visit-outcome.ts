@@ -3,7 +3,7 @@ import type { User } from '../accounts/user.entity';
 import type { Activity } from './activity.entity';
 import type { VisitOutcome } from './activity.enums';
 
-/** What staff have to decide before a visit is recorded. */
+/** A decision that staff have to make before a visit is recorded. */
 interface Question {
   outcome: Exclude<VisitOutcome, 'recorded'>;
   message: string;
@@ -12,7 +12,7 @@ interface Question {
   visitedAt?: Date;
 }
 
-/** What recording a visit has led to; without a message if it is recorded. */
+/** Outcome of recording a visit; without a message if it is recorded. */
 export interface VisitAnswer {
   outcome: VisitOutcome;
   activity: Activity | null;
@@ -21,7 +21,7 @@ export interface VisitAnswer {
   visitedAt: Date | null;
 }
 
-/** Takes back the transaction of a visit about which staff have to decide. */
+/** Rolls back the transaction of a visit about which staff have to decide. */
 export class VisitUndecided extends Error {
   constructor(readonly question: Question) {
     super(question.message);
@@ -39,7 +39,7 @@ export const recentlyVisited = (member: User, visitedAt: Date) =>
     visitedAt,
   });
 
-/** What recording the visit has led to; rejected with other errors. */
+/** Outcome of recording the visit; rejects for other errors. */
 export async function visitAnswer(
   recording: Promise<{ activity: Activity; member: User }>,
 ): Promise<VisitAnswer> {

@@ -32,7 +32,7 @@ export class VisitStatisticsService {
   async of(weeks: number): Promise<VisitStatistics> {
     requireWeeks(weeks);
     const { dataSource, clock } = this.parts;
-    // As many weeks again, to compare with.
+    // Twice as many weeks: the earlier half is for comparison.
     const all = lastWeeks(2 * weeks, clock.now());
     const shown = all.slice(weeks);
     const [since, from, end] = [all[0]!, shown[0]!, addDays(shown.at(-1)!, WEEK_DAYS)].map(textOfDay);
@@ -53,7 +53,7 @@ export class VisitStatisticsService {
   }
 }
 
-/** The number of weeks before the first one with visits, or of all weeks if there is none. */
+/** The number of weeks before the first one with visits; infinite if there were no visits. */
 const weeksBefore = (counted: readonly CountedWeek[], since: string): number =>
   counted[0] ? weeksBetween(dayOfText(since)!, dayOfText(counted[0].startsOn)!) : Infinity;
 

@@ -33,7 +33,7 @@ interface FoundKey
   lastUsedAt: Date | null;
 }
 
-/** Who acts with an API key, and what that may cost. */
+/** The user that an API key acts for, and the cost of its requests. */
 export class ApiKeyAccessService {
   constructor(private readonly parts: AccessParts) {}
 

@@ -13,7 +13,7 @@ import { API_KEY_NAME_LENGTH_MAX } from '#common/api-keys/limits';
 import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 
-/** Revoked ones are deleted. */
+/** Revoked keys are deleted. */
 @ObjectType({ description: 'A key with which a program uses the API in place of an admin.' })
 @Entity('api_keys')
 @Unique('api_keys_name_unique', ['name'])

@@ -16,7 +16,7 @@ import { ApiKey } from './api-key.entity';
 
 const MEMBERS = '{ members(first: 100) { nodes { id name } } }';
 const KEYS = '{ apiKeys { id name ending lastUsedAt owner { id } } }';
-/** What the REST list of accounts reads. */
+/** Permissions that the REST list of accounts requires. */
 const FOR_USERS = ['members:read-any', 'memberships:read-any', 'measurements:read-any', 'members:update-any'];
 const WRITE_NOTE =
   'mutation ($input: CreateMemberNoteInput!) { createMemberNote(input: $input) { message } }';

@@ -4,7 +4,7 @@ import type { ArticleBlock, ArticleCover, ArticlePicture, ArticleSpan } from './
 import type { ArticleDraft } from './article-draft.entity';
 import type { ArticleVersion } from './article-version.entity';
 
-/** What staff write. */
+/** The part of an article that staff write. */
 export interface ArticleContent {
   title: string;
   description: string;

@@ -16,7 +16,7 @@ export class ArticleDraft {
   @Column({ type: 'varchar', length: 80, name: 'created_team' })
   authorName!: string;
 
-  /** Null until a cover is chosen, like the other one. */
+  /** Null until a cover is chosen, like the large picture. */
   @Column({ type: 'varchar', length: 300, name: 'image_url', nullable: true })
   thumbnailUrl!: string | null;
 

@@ -68,7 +68,7 @@ export class ArticleDraftsService {
     return version && { id, ...contentOf(version) };
   }
 
-  /** Keeps what was typed. Repeating it changes nothing; throws StaleVersion if somebody else has saved meanwhile. */
+  /** Saves the typed text. Repeating it changes nothing; throws StaleVersion if somebody else has saved meanwhile. */
   save(actor: UserActor, { id, expectedVersion, ...values }: Save): Promise<EditedArticle> {
     const { dataSource, articlePictures, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
@@ -119,7 +119,7 @@ function requireEditable({ draft }: ArticleRows, { expectedVersion, current }: E
   throw new StaleVersion(messages.changedMeanwhile, { current, ...changed });
 }
 
-/** A draft that was saved before has been deleted meanwhile. */
+/** A previously saved draft has been deleted meanwhile. */
 async function requireNew(manager: EntityManager, expectedVersion: number): Promise<void> {
   if (expectedVersion !== 0) throw articleNotFound();
   const counts = [await manager.count(ArticleDraft), await manager.count(Article)];

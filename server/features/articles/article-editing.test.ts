@@ -33,7 +33,7 @@ const reasonOf = ({ errors }: GraphqlAnswer) => errors[0]?.extensions.reason ?? 
 const fieldsOf = ({ errors }: GraphqlAnswer) =>
   (errors[0]?.extensions.fields ?? []).map(({ path, message }) => [path.join('.'), message]);
 
-/** What the REST call says of an article. */
+/** The article in the answer of the REST call. */
 async function onRest(id: string): Promise<Record<string, unknown> | undefined> {
   const rows = (await (await harness.fetch('/articles')).json()) as Record<string, unknown>[];
   return rows.find(({ _id }) => _id === id);

@@ -62,7 +62,7 @@ export class ArticlePicturesService {
     await this.parts.pictures.make(pictureId, signal);
   }
 
-  /** The content with the sizes of its pictures, all of which have to be there. */
+  /** The content with the sizes of its pictures; all pictures must exist. */
   async contentWith(
     manager: EntityManager,
     { title, description, authorName, cover = null, body }: ArticleDraftValues,
@@ -99,7 +99,7 @@ const hashesIn = ({ cover, body }: Shown): string[] =>
     (url) => hashIn(url) ?? [],
   );
 
-/** Those that were uploaded. The lock keeps the removal of unused pictures from them. */
+/** Finds and locks the uploaded pictures, so that the removal of unused pictures keeps them. */
 async function lockPictures(manager: EntityManager, content: Shown): Promise<MediaPicture[]> {
   const hashes = hashesIn(content);
   if (hashes.length === 0) return [];

@@ -42,7 +42,7 @@ interface Publication {
   expectedVersion: number;
 }
 
-/** What puts articles on the site, and takes them off it. */
+/** Puts articles on the site, and takes them off it. */
 export class ArticlePublicationService {
   constructor(private readonly parts: PublicationParts) {}
 

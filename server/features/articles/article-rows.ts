@@ -38,7 +38,7 @@ export async function rowsOf(manager: EntityManager, id: string): Promise<Articl
 
 export const articleNotFound = () => new NotFound('ARTICLE_NOT_FOUND', messages.notFound);
 
-/** What is edited: the draft, else what is on the site; null for an article that does not exist yet. */
+/** The content to edit: the draft, or else what is on the site; null for an article that does not exist yet. */
 export function currentContent({ draft, shown }: ArticleRows): ArticleContent | null {
   const row = draft ?? shown;
   return row && contentOf(row);

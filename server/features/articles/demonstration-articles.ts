@@ -17,7 +17,7 @@ const { name, city } = defaultSettings.studio;
 /** Condition of SQL: an article that a team of the demonstration has written. */
 export const OF_DEMONSTRATION = `created_team like '${name} %'`;
 
-/** What articles say of the demonstration: its place, and when it is open. */
+/** Words in articles about the demonstration: its place, and when it is open. */
 const ABOUT_DEMONSTRATION = [name, city, 'Sinhagad', 'canteen', ' 5 am', ' 10 pm'];
 
 type Change = Pick<ArticleDraft, 'changedAt' | 'changedBy'>;

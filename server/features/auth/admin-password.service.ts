@@ -21,7 +21,7 @@ interface AdminPasswordParts {
   adminSecret: string | undefined;
 }
 
-/** More than several people mistype in an hour, although the form checks while they type. */
+/** More than a few people mistype in an hour, although the form checks while they type. */
 const WRONG_UNTIL_MAIL = 50;
 const EVERYONE = 'everyone';
 

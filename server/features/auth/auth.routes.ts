@@ -63,7 +63,7 @@ export const authRoutes = [
     }),
     document: RestVerifyEmailDocument,
     variables: ({ params, query }) => ({ token: params.token, email: query.email ?? '' }),
-    // Without a token, its property is absent, not null.
+    // Without a token, the property is absent, not null.
     responseBody: ({ verifyEmail: { token, message } }) => ({
       success: true as const,
       token: token ?? undefined,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 const LENGTH_MAX = 120;
-/** Of a user agent. Those of browsers are shorter; the library need not read the 16 kB that a header may have. */
+/** The user agents of browsers are shorter; the parser need not read the 16 kB that a header may have. */
 const USER_AGENT_LENGTH_MAX = 512;
 
 /** A short name for a user agent, such as "Chrome on Android". */

@@ -27,7 +27,7 @@ export class KioskService {
     const { dataSource, users, sessions } = this.parts;
     const tokens = await dataSource.transaction(async (manager) => {
       const user = await users.lockCurrentUser(manager, id);
-      // It may have ended since the request was authorized, for example because the password was changed.
+      // The session may have ended since the request was authorized, for example by a change of password.
       if (!(await sessions.endOne(manager, sessionId))) throw new Unauthenticated();
       return sessions.start(manager, user, { caller, length: 'persistent', isKiosk: true });
     });

@@ -20,7 +20,7 @@ export class Leaders {
     private readonly actor: User,
   ) {}
 
-  /** As one of them decides; null if nobody of this id is one. */
+  /** Locks the admins and owners, for decisions of one of them; null if the actor is neither. */
   static async lockAs(
     users: UserService,
     manager: EntityManager,
@@ -38,14 +38,14 @@ export class Leaders {
     return leaders;
   }
 
-  /** Somebody of the staff, locked. */
+  /** Locks a staff member. */
   async lockStaff(users: UserService, manager: EntityManager, id: string): Promise<User> {
     const user = this.all.find((one) => one.id === id) ?? (await users.lockMember(manager, id));
     if (!isStaffRole(user.role)) throw new NotFound('STAFF_NOT_FOUND', authMessages.notStaff);
     return user;
   }
 
-  /** As long as there is no owner, admins decide about each other. */
+  /** While there is no owner, admins decide about each other. */
   mayDecide(...roles: Role[]): boolean {
     const isByOwner = roleHasPermission(this.actor.role, 'staff:manage-leaders');
     const hasOwner = this.all.some(({ role }) => role === 'owner');
@@ -71,12 +71,12 @@ interface PasswordCheck {
   caller: Caller;
 }
 
-/** One stolen session must not make more admins or owners. */
+/** A stolen session must not be enough to make admins or owners. */
 export async function requirePasswordFor(role: Role, check: PasswordCheck): Promise<void> {
   if (isLeadingRole(role)) requireEnteredPassword(role, await hasEnteredPassword(check));
 }
 
-/** To normalise a password that is too long would take seconds. */
+/** Checks the length first: normalising a very long password would take seconds. */
 const passwordForm = z.object({ password: givenPassword });
 
 /** Whether the actor has entered their password, which is verified then. */

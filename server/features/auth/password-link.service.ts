@@ -33,7 +33,7 @@ export interface NewPasswordLink {
   user: User;
 }
 
-/** Links with which somebody whom no mail can reach chooses a new password. Staff hand them over. */
+/** Links to choose a new password, for users who cannot receive mails. Staff hand them over. */
 export class PasswordLinkService {
   constructor(private readonly parts: PasswordLinkParts) {}
 
@@ -57,7 +57,7 @@ export class PasswordLinkService {
     return { link: links.newPassword(token), expiresAt, user };
   }
 
-  /** There is no code: the link has the token. */
+  /** A reset without a code: the link has the token. */
   private resetOf({ id: userId }: User, { token, expiresAt }: { token: string; expiresAt: Date }) {
     const now = new Date(this.parts.clock.now());
     const noCode = { requester: null, codeHash: '', codeExpiresAt: now };
@@ -66,7 +66,7 @@ export class PasswordLinkService {
   }
 }
 
-/** Nobody gets a link to an account that may do more than their own. */
+/** Nobody may make links to accounts that can do more than their own. */
 function requireMayHelp(actor: UserActor, { id, role }: User): void {
   if (id === actor.id) throw new Forbidden('OWN_ACCOUNT', authMessages.passwordLinkToOneself);
   const isPossible =

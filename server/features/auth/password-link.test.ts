@@ -1,4 +1,4 @@
-/** Staff hand over links with which those whom no mail can reach choose new passwords. */
+/** Tests of links with which users who cannot receive mails choose new passwords; staff hand them over. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PASSWORD_LINK_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';

@@ -172,7 +172,7 @@ export class PasswordResetService {
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
       if (!isLive) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
       await passwords.replace(manager, user, passwordHash);
-      // Whoever has the code reads the mails of the address: a change of it deletes the codes for the old one.
+      // A code proves that the user reads mail at the address, since changing the address deletes its codes.
       if (!reset.isHandedOver) await manager.update(User, { id: user.id }, { emailVerificationHash: null });
       await log.write(manager, reset.userId, 'password-reset');
     });
@@ -184,7 +184,7 @@ export class PasswordResetService {
     devices.remember(caller, { id: reset.userId, passwordHash });
   }
 
-  /** A user who must replace a password that others know may not choose the same one. */
+  /** A user who must replace a password that others know may not choose it again. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.hasher.verify(passwordHash, password))) return;
     throw invalidField('password', 'UNCHANGED', authMessages.newPasswordSame);
@@ -193,7 +193,7 @@ export class PasswordResetService {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** What attempts and requests are counted by. */
+/** Subject for counting attempts and requests. */
 const subjectOf = ({ email, requester }: CodeRequest) => `${email} ${requester}`;
 
 const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

@@ -13,7 +13,7 @@ interface RoleParts {
   memberSummaries: MemberSummaries;
 }
 
-/** Gives accounts their roles, whoever decides it. */
+/** Gives accounts their roles, for all services that decide about roles. */
 export class RoleService {
   constructor(private readonly parts: RoleParts) {}
 
@@ -32,8 +32,8 @@ export class RoleService {
 }
 
 /**
- * Whoever made the link to a new password of the account might not be allowed to for its new role. Nor must those who stop
- * working for the studio use links that they made; as makers are not noted, the others are made again.
+ * Whoever made a link for this account might not be allowed to make one for its new role. Links made by former staff
+ * must not work either; makers are not recorded, so other links have to be made again.
  */
 const endPasswordLinks = (manager: EntityManager, { id: userId, role }: User) =>
   manager.delete(PasswordReset, { isHandedOver: true, ...(!isStaffRole(role) && { userId }) });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity';
 
-/** What a log-in with the right password is about to start. */
+/** A log-in with the right password, whose session has not begun. */
 export interface PendingSignIn {
   keepLoggedIn: boolean;
   /** The session of the kiosk that the log-in ends. */
@@ -13,6 +13,6 @@ export interface SecondStep {
   /** Throws `SecondFactorRequired` if the account has a second factor. */
   require(user: User, pending: PendingSignIn): Promise<void>;
 
-  /** Lets an account that must have one use the product without it for some days after its first log-in. */
+  /** Gives accounts that must have a second factor some days after their first log-in to set it up. */
   setDeadline(manager: EntityManager, user: User): Promise<void>;
 }

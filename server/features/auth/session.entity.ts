@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity';
 /** A refresh token that has been replaced. */
 export interface ReplacedToken {
   hash: string;
-  /** Derives its successor from it. */
+  /** Used to derive the next token from this one. */
   salt: string;
   replacedAtMs: number;
 }

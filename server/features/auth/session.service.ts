@@ -104,7 +104,7 @@ export class SessionService {
     return this.read(bearer, { isKiosk: false });
   }
 
-  /** The same user as they are now; null if the session has ended. Their token may have expired meanwhile. */
+  /** Reads the user again; null if the session has ended. The access token may have expired meanwhile. */
   again({ id, sessionId }: UserActor): Promise<UserActor | null> {
     return this.find({ userId: id, sessionId }, { isKiosk: false });
   }
@@ -177,7 +177,7 @@ export class SessionService {
     await manager.update(Session, { userId, endedAt: IsNull() }, { endedAt: this.now() });
   }
 
-  /** Ends the session of the cookie and that of the access token, if there are any. */
+  /** Ends the sessions of the cookie and of the access token, if there are any. */
   async signOut(caller: Caller): Promise<void> {
     const presented = readRefreshCookie(caller);
     const { dataSource, tokens } = this.parts;
@@ -188,7 +188,7 @@ export class SessionService {
     caller.clearCookie(COOKIES.refresh);
   }
 
-  /** By a replaced token too, because another tab may have renewed the session meanwhile. */
+  /** Accepts replaced tokens too: another tab may have renewed the session meanwhile. */
   private async endByToken({ id, secret }: RefreshToken): Promise<void> {
     const hash = sha256(secret);
     await this.parts.dataSource.query(END_BY_TOKEN_SQL, [id, hash, JSON.stringify([{ hash }]), this.now()]);

@@ -36,7 +36,7 @@ type LoginName = { email: string } | { phone: string } | { userName: string };
 
 type MayEnter = (user: User) => boolean;
 
-/** A log-in that ends a kiosk. */
+/** Values of a log-in that ends a kiosk. */
 interface KioskEnd {
   mayEnter?: MayEnter;
   kioskSessionId?: string;
@@ -95,7 +95,7 @@ export class SignInService {
     return user;
   }
 
-  /** The stored hash, or a new one if it was made with weaker parameters than those of today. */
+  /** The stored hash, or a new one if it was made with weaker parameters than today's. */
   private async upToDateHash({ passwordHash }: User, password: string): Promise<string> {
     const { hasher } = this.parts;
     return hasher.needsRehash(passwordHash) ? hasher.hash(password) : passwordHash;
@@ -109,7 +109,7 @@ export class SignInService {
   ): Promise<IssuedTokens> {
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lock(manager, id);
-      // Neither has a second factor been set up since, which the first step would have asked for.
+      // Fails too if a second factor has been set up since: the first step would have asked for it.
       if (user?.passwordHash !== passwordHash || user.secondFactorSince !== null)
         throw new InvalidCredentials();
       if (upToDateHash !== passwordHash) await manager.update(User, { id }, { passwordHash: upToDateHash });
@@ -137,7 +137,7 @@ export class SignInService {
   }
 }
 
-/** Why a log-in is refused. */
+/** The reason for refusing a log-in. */
 function reasonOf(user: User | null, isRight: boolean): string {
   if (!user) return 'unknown-account';
   return isRight ? 'role-not-allowed' : 'wrong-password';

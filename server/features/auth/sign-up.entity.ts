@@ -3,9 +3,9 @@ import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/sign-up-roles';
 import { EnumColumn } from '../../database/enum-column';
 
 /**
- * One attempt to sign up. The account is created when its link is opened. Only the newest attempt of an address counts, so
- * that nobody who signs up before its owner sets the password. If two with different passwords are open at once, nobody
- * knows which is the owner’s, and the account is created without one.
+ * One attempt to sign up. The account is created when its link is opened. Only the newest attempt of an address counts,
+ * so that a stranger who signed up earlier does not set the password of its owner. If two attempts with different
+ * passwords are open at once, the owner's is unknown, and the account is created without a password.
  */
 @Entity('sign_ups')
 @Unique('sign_ups_token_unique', ['tokenHash'])

@@ -157,8 +157,8 @@ export class SignUpService {
   }
 
   /**
-   * Creates the account that the link was mailed for. Until it expires, a link can be opened again, for example after a
-   * mail scanner did or by pressing Back.
+   * Creates the account for a mailed link. Until it expires, a link can be opened again, for example after a mail
+   * scanner did or by pressing Back.
    */
   async verify(token: string, email: string, caller: Caller): Promise<Verification> {
     if (!token || !email)

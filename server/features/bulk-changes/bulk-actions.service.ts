@@ -16,7 +16,7 @@ export interface MemberChange {
   previousTrainerId?: string | null;
 }
 
-/** Changes one member, whom the caller has locked. */
+/** Changes one member, whose account the caller has locked. */
 type ChangeMember = (user: User) => Promise<MemberChange>;
 
 interface ActionParts {
@@ -31,14 +31,14 @@ interface Counts {
   replaced: number;
 }
 
-/** What each action requires in addition to `members:bulk`. */
+/** The permission that each action requires in addition to `members:bulk`. */
 export const PERMISSION_FOR: Record<BulkAction['type'], Permission> = {
   assign_trainer: 'members:assign-trainer',
   undo_assignment: 'members:assign-trainer',
   grant_membership: 'memberships:grant',
 };
 
-/** What can be done with many members: the same as with one of them. */
+/** Actions on many members: the same as on one. */
 export class BulkActionsService {
   constructor(private readonly parts: ActionParts) {}
 
@@ -66,7 +66,7 @@ export class BulkActionsService {
     };
   }
 
-  /** Of these accounts: how many exist, need no change, or have another trainer, who would be replaced. */
+  /** How many of these accounts exist, need no change, or have another trainer who would be replaced. */
   async count(ids: readonly string[], action: BulkAction): Promise<Counts> {
     const isAssignment = action.type === 'assign_trainer';
     const unchangedSql = isAssignment ? 'trainer_id is not distinct from $2::uuid' : 'false';
@@ -83,7 +83,7 @@ export class BulkActionsService {
   }
 
   /**
-   * Gives a member whom a change has changed the trainer of before back, unless somebody has chosen another one since.
+   * Gives a member back the trainer that they had before a bulk change, unless somebody has chosen another one since.
    */
   private async undo(
     manager: EntityManager,

@@ -3,7 +3,7 @@ import { bulkMessages } from '#common/bulk-changes/bulk';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 import { FAILURES_SHOWN, type BulkChangeReport } from './bulk-change.type';
 
-/** What has become of the members of a change. */
+/** Counts the members of a change by result. */
 export async function reportOf(dataSource: DataSource, id: string): Promise<BulkChangeReport> {
   const { finishedAt, action } = await dataSource.getRepository(BulkChange).findOneByOrFail({ id });
   const rows = await dataSource.query<{ outcome: Outcome | null; count: number }[]>(

@@ -21,7 +21,7 @@ interface RunnerParts {
 export class BulkChangeRunner {
   constructor(private readonly parts: RunnerParts) {}
 
-  /** Changes all members who are left. After a restart it goes on with those of the next transaction. */
+  /** Changes all members who have not been changed yet. After a restart, it continues with the next transaction. */
   async run(id: string, { signal, isLast }: Pick<Attempt, 'signal' | 'isLast'>): Promise<void> {
     try {
       while (await this.runNextBatch(id)) signal.throwIfAborted();

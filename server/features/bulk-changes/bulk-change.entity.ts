@@ -12,10 +12,10 @@ import {
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 
-/** What is done with each of the members. */
+/** The action on each of the members. */
 export type BulkAction =
   | { type: 'assign_trainer'; trainerId: string | null }
-  /** Of a change that assigned this trainer. */
+  /** Undoes a change that assigned this trainer. */
   | { type: 'undo_assignment'; changeId: string; trainerId: string | null }
   | { type: 'grant_membership'; offerId: string; reason: string };
 
@@ -42,7 +42,7 @@ export class BulkChange {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  /** Tells whether a request with the same key is the same. The selection itself may contain a name. */
+  /** Compared to tell whether a request with the same key is the same. The selection itself may contain a name. */
   @Column({ type: 'varchar', length: 64, name: 'request_hash' })
   requestHash!: string;
 
@@ -61,7 +61,7 @@ export class BulkChange {
   dismissedAt!: Date | null;
 }
 
-/** A member who is to be changed. The row outlives the account, since its deletion is reported. */
+/** A member to be changed. The row outlives the account, since its deletion is reported. */
 @Entity('bulk_change_members')
 export class BulkChangeMember {
   @PrimaryColumn({
@@ -86,7 +86,7 @@ export class BulkChangeMember {
   @EnumColumn('bulk_change_members_outcome_is_known', OUTCOMES, { nullable: true })
   outcome!: Outcome | null;
 
-  /** The trainer who was replaced, for those of whom it was changed. */
+  /** The previous trainer of a member whose trainer was changed. */
   @Column({ type: 'uuid', name: 'previous_trainer_id', nullable: true })
   previousTrainerId!: string | null;
 

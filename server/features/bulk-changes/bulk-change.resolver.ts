@@ -155,7 +155,7 @@ export class BulkChangeFailureFields {
   }
 }
 
-/** Leaving the trainer out is refused, so that no mistake removes those of many members. */
+/** Leaving out the trainer is refused, so that a mistake does not remove the trainers of many members. */
 function required(trainerId: string | null | undefined): string | null {
   if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
   return trainerId;

@@ -49,7 +49,7 @@ class CountChanged extends Conflict {
 export class BulkChangesService {
   constructor(private readonly parts: BulkChangeParts) {}
 
-  /** What the action would do now. */
+  /** Counts the effects that the action would have now. */
   async preview(actor: UserActor, members: Selection, action: BulkAction): Promise<BulkChangePreview> {
     const { selectedMembers, bulkActions } = this.parts;
     requirePermission(actor, action);
@@ -77,7 +77,7 @@ export class BulkChangesService {
     return this.report(await dataSource.transaction(add));
   }
 
-  /** Gives the members of a finished change of trainers their previous ones back; repeating it changes nothing. */
+  /** Gives the members of a finished change of trainers back their previous ones; repeating it changes nothing. */
   async undo(actor: UserActor, wanted: string): Promise<BulkChangeReport> {
     const undone = await this.parts.dataSource.transaction(async (manager) => {
       // The id may have been sent in capitals.

@@ -11,13 +11,13 @@ import { isUuid } from '../../lib/uuid';
 import type { MemberConditions, MemberListsService } from '../members/member-lists.service';
 import { requireMemberFilter } from '../members/require-member-filter';
 
-/** Some members by their ids, or all that match a filter. */
+/** Members by their ids, or all members that match a filter. */
 export interface Selection {
   memberIds?: readonly string[] | null;
   filter?: MemberConditions | null;
 }
 
-/** Finds the members whom staff selected. */
+/** Finds the members selected by staff. */
 export class SelectedMembersService {
   constructor(private readonly parts: { memberLists: MemberListsService }) {}
 

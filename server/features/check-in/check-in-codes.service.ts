@@ -34,7 +34,7 @@ interface CodeParts {
 
 interface SentCode {
   text: string;
-  /** Which field of the input has it. */
+  /** The input field with the code. */
   field: string | string[];
 }
 
@@ -66,8 +66,8 @@ export class CheckInCodesService {
   }
 
   /**
-   * Whose code it is, and of which step. Wrong codes count against the session of the staff or the API key, and so do
-   * outdated digits, which can be guessed like others.
+   * Reads whose code it is, and of which time step. Wrong codes count against the session of the staff member or the
+   * API key, and so do outdated digits, which can be guessed like others.
    */
   async read(actor: UserActor, { text, field }: SentCode, arrivedAt: number): Promise<CodeClaim> {
     const { limits } = this.parts;
@@ -97,8 +97,8 @@ export class CheckInCodesService {
   }
 
   /**
-   * Draws digits for each step. Those that somebody has, or that were drawn twice, are left out. All
-   * transactions add them in the same order, so that two of them cannot wait for each other.
+   * Draws digits for each step, except those that are taken or were drawn twice. All transactions insert them in the
+   * same order, so that two of them cannot wait for each other.
    */
   private draw(manager: EntityManager, userId: string, steps: number[]): Promise<DrawnDigits[]> {
     const { drawDigits = () => randomDigits(CODE_DIGITS) } = this.parts;

@@ -1,7 +1,7 @@
 import { enumType } from '../../graphql/enums';
 import { RECENTLY_VISITED } from '../activity/activity.enums';
 
-/** What a check-in at a kiosk can lead to. */
+/** Outcomes of a check-in at a kiosk. */
 export type KioskOutcome = 'recorded' | 'recently_visited' | 'see_front_desk';
 
 export const KioskOutcomeType = enumType<KioskOutcome>(

@@ -24,7 +24,7 @@ interface CheckInParts {
   desk: EntryRule;
 }
 
-/** What the studio decides about members who owe something. */
+/** Decides whether members who owe something are admitted. */
 interface EntryRule {
   /** For how many days after the promised one they may enter; null for always. */
   entryWithDuesDays: number | null;
@@ -33,7 +33,7 @@ interface EntryRule {
 /** A member who has arrived, by a code or an id. */
 interface Arrival extends Omit<CheckInInput, 'member'> {
   code?: string | null | undefined;
-  /** Which field of the input has the code. */
+  /** The input field with the code. */
   field: string | string[];
   memberId?: string | null | undefined;
 }
@@ -49,7 +49,7 @@ class CodeUsed extends Conflict {
   }
 }
 
-/** Records the visits of members who show a code or whom staff have chosen. */
+/** Records the visits of members who show a code or are chosen by staff. */
 export class CheckInService {
   constructor(private readonly parts: CheckInParts) {}
 
@@ -58,7 +58,7 @@ export class CheckInService {
     return this.recordArrival(actor, { code, memberId, field: ['member', 'code'], ...input });
   }
 
-  /** Records an arrival at a kiosk, which sends members about whom staff have to decide to the front desk. */
+  /** Records an arrival at a kiosk; members who need a decision of staff are sent to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
     const arrival = { ...input, field: 'code', isRepeat: false };
     const { outcome, member } = await this.recordArrival(actor, arrival);

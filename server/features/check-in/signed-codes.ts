@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_PREFIX } from '#common/check-in/limits';
 import { derivedKey, type AuthKey } from '../../lib/auth-keys';
 
-/** Whose code it is, and in which step it was shown. */
+/** The member of a code, and the time step in which it was shown. */
 export interface CodeClaim {
   userId: string;
   step: number;
@@ -34,7 +34,7 @@ export class SignedCodes {
     return CODE_PREFIX + toBase32(Buffer.concat([content, macOf(this.secrets[0]!, content)]));
   }
 
-  /** What a code says; null if it is none of ours. */
+  /** The member and the time step of a code; null if it is none of ours. */
   read(text: string): CodeClaim | null {
     const bytes = text.startsWith(CODE_PREFIX) ? fromBase32(text.slice(CODE_PREFIX.length)) : null;
     if (bytes?.length !== ID_BYTES + STEP_BYTES + MAC_BYTES) return null;

@@ -26,7 +26,7 @@ export class Consent {
   @Column({ type: 'timestamptz', precision: 3, name: 'given_at' })
   givenAt!: Date;
 
-  /** Given to staff, who recorded it. */
+  /** Whether the member gave it to staff, who recorded it. */
   @Column({ type: 'boolean', name: 'given_in_person', default: false })
   isGivenInPerson!: boolean;
 

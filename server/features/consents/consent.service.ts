@@ -19,11 +19,11 @@ interface ConsentParts {
   log: SecurityLogService;
   users: UserService;
   legalTexts: CurrentNotice;
-  /** What the consent to health data covers. */
+  /** Health data that the consent covers. */
   healthData: readonly HealthData[];
 }
 
-/** More consents than a member gives; only a program exceeds it. */
+/** More consents than a member gives; only a program exceeds this. */
 export const CONSENTS_LISTED_MAX = 100;
 
 /** Records consents and their withdrawal. */
@@ -38,7 +38,7 @@ export class ConsentService {
     });
   }
 
-  /** Those of the users who have given a consent that is not withdrawn, to whichever version of the notice. */
+  /** The users who have given a consent, to any version of the notice, and not withdrawn it. */
   async givenBy(
     userIds: string[],
     purpose: ConsentPurpose,

@@ -5,11 +5,14 @@ import type { BankComparison } from './closing-values';
 export interface BookedUpiPayment {
   reference: string | null;
   paise: number;
-  /** Its business day. */
+  /** Business day of the payment. */
   day: string;
 }
 
-/** Compares the list of the bank with the UPI payments of these days, and with those of others that the list names. */
+/**
+ * Compares the list of the bank with the UPI payments of these days, and with payments of other days that the list
+ * contains.
+ */
 export function compareWithBank(
   listed: BankPayment[],
   booked: BookedUpiPayment[],
@@ -17,7 +20,7 @@ export function compareWithBank(
 ): BankComparison {
   const isOfDays = ({ day }: BookedUpiPayment) => day >= from && day <= to;
   const result: BankComparison = { totalPaise: 0, matchedCount: 0, matchedPaise: 0, unmatched: [] };
-  // Of several with the same reference, the first counts.
+  // If several have the same reference, the first counts.
   const byReference = new Map(booked.toReversed().map((payment) => [payment.reference, payment]));
   for (const { reference, amountsPaise } of listed) {
     const payment = byReference.get(reference);

@@ -3,12 +3,12 @@ import { studioDay, textOfDay } from '#common/calendar';
 import { lockName } from '../../database/lock-name';
 import type { Clock } from '../../lib/clock';
 
-/** Which days are closed, and which one a booking counts for. Triggers decide the same. */
+/** The closed days, and the day that a booking counts for. Triggers in the database apply the same rule. */
 export interface BusinessDays {
   today: string;
   /** Null before the first closing. */
   lastClosed: string | null;
-  /** What is booked now counts for this day: today, or the day after the last closed one if that is later. */
+  /** The day that bookings count for now: today, or the day after the last closed one if that is later. */
   current: string;
   /** The first day that is open; null before the first closing, since the days before it are never closed. */
   firstOpen: string | null;
@@ -23,7 +23,7 @@ const DAYS = `
     coalesce(last + 1, min(covers_from))::text as "firstOpen"
   from last_closed left join day_closings on last is null or day > last group by last`;
 
-/** Reads which days are closed. */
+/** Reads the closed days. */
 export class BusinessDaysService {
   constructor(private readonly parts: { clock: Clock }) {}
 

@@ -40,7 +40,7 @@ export class CashMovementService {
     const { dataSource, clock, journal, ledger } = this.parts;
     const amountPaise = isOut ? -amount.minorUnits : amount.minorUnits;
     return dataSource.transaction(async (manager) => {
-      // Of two requests with the same key at once, the second waits for the first.
+      // If two requests have the same key, the second waits for the first.
       await lockName(manager, `cash movement ${requestKey}`);
       const known = await manager.findOneBy(CashMovement, { requestKey });
       if (known) {

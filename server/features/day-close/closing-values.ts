@@ -1,7 +1,7 @@
-/** What a closing keeps as JSON. */
+/** Values that a closing keeps as JSON. */
 import type { NoteCount, Way } from '#common/day-close/ways';
 
-/** What the ledger expects of a way of payment, and what was counted. */
+/** The amount that the ledger expects for a way of payment, and the counted one. */
 export interface WayResult {
   way: Way;
   receivedPaise: number;
@@ -9,7 +9,7 @@ export interface WayResult {
   expectedPaise: number;
   /** Null if it is not counted. */
   countedPaise: number | null;
-  /** Why it differs; null if it does not. */
+  /** The reason for a difference; null if there is none. */
   reason: string | null;
 }
 

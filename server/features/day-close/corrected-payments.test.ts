@@ -46,7 +46,7 @@ async function nextDay(): Promise<void> {
   await beginSession(harness, desk, deskUser);
 }
 
-test('the bank has received it once, and nothing is missing', async () => {
+test('a payment that was moved to another member came in once, at the bank and in the books', async () => {
   await refund(await sell());
   await refund(await sell());
   await sell();
@@ -61,7 +61,7 @@ test('the bank has received it once, and nothing is missing', async () => {
   expect(closing.ways[1]).toMatchObject({ counted: moneyOf(130_000), difference: moneyOf(0), reason: null });
 });
 
-test('on a later day nothing came in or went out', async () => {
+test('moving a payment on a later day means no money in or out on that day', async () => {
   const wrong = await sell();
   await closeDay(desk, { bankList: LIST });
   await nextDay();
@@ -72,7 +72,7 @@ test('on a later day nothing came in or went out', async () => {
   expect(bank).toMatchObject({ matchedCount: 1, unmatched: [] });
 });
 
-test('what was really paid back went out', async () => {
+test('a payment that was really refunded counts as paid out', async () => {
   await refund(await sell());
   const { ways } = await dayToClose(desk, { bankList: LIST });
   expect(ways[1]).toMatchObject({

@@ -179,7 +179,7 @@ test('a payment that was booked after the figures were shown is not closed unsee
   expect(again.errors).toEqual([]);
 });
 
-test('sent again, it is closed once; with other amounts, the key is refused', async () => {
+test('a repeated request closes the day once; with other amounts, its key is refused', async () => {
   const input = countedAsExpected(await dayToClose(desk));
   const [first, second] = [await closeWith(desk, input), await closeWith(desk, input)];
   expect(second.data).toEqual(first.data);
@@ -213,7 +213,7 @@ test('days that were not closed are closed along with the next one', async () =>
   expect(await dayToClose(desk)).toMatchObject({ day: '2026-11-24', coversFrom: '2026-11-23' });
 });
 
-test('members and trainers cannot read or close it', async () => {
+test('members and trainers cannot read or close a day', async () => {
   const input = countedAsExpected(await dayToClose(desk));
   for (const role of ['user', 'trainer'] as const) {
     const { browser } = await signedIn(harness, role);

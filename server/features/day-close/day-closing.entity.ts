@@ -70,7 +70,7 @@ export class DayClosing {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  /** If the day was opened again. */
+  /** Exists if the day was opened again. */
   @OneToOne(() => DayReopening, ({ closing }) => closing)
   reopening?: Relation<DayReopening> | null;
 }

@@ -24,10 +24,10 @@ interface ClosingParts {
   dayFigures: DayFiguresService;
 }
 
-/** What was counted, and what is done with the cash. */
+/** The counts, and the use of the cash. */
 export interface CountedDay {
   day: string;
-  /** Of the figures that were shown. */
+  /** Version of the figures that were shown. */
   version: string;
   /** The float, if it was not what the last closing left. */
   float?: { amount: Money; reason: string } | null;

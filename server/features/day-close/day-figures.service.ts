@@ -9,7 +9,7 @@ import { CashMovement } from './cash-movement.entity';
 import type { BankComparison, WayResult } from './closing-values';
 import { DayClosing } from './day-closing.entity';
 
-/** What the books say about the days that a closing covers. */
+/** The figures in the books for the days that a closing covers. */
 export interface DayFigures extends BusinessDays {
   day: string;
   coversFrom: string;
@@ -72,7 +72,10 @@ const SUMS = `
     from ledger_entries as entries where ${OF_DAYS}
   ) as lines group by way`;
 
-/** The UPI payments of the days, and those of other days that have one of these references: $3. Corrected ones come last. */
+/**
+ * The UPI payments of the days, and payments of other days that have one of these references ($3). Corrected ones come
+ * last.
+ */
 const UPI_PAYMENTS = `
   select reference, paise, day from (
     select subject_id as id from ledger_entries as entries where kind = 'payment' and ${OF_DAYS}
@@ -121,7 +124,7 @@ export class DayFiguresService {
     };
   }
 
-  /** By the id of the order: the business day of its last payment or refund, if it was booked before that day. */
+  /** Keyed by order id: the business day of the last payment or refund, if it is later than the day of booking. */
   async laterDaysOf(orderIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.parts.dataSource.query<{ orderId: string; day: string; isLater: boolean }[]>(
       LATER_DAYS,

@@ -1,6 +1,6 @@
 /**
- * Random histories of members at a front desk: sales, payments, refunds, write-offs, freezes and upgrades, days that are
- * closed and opened again, cash that is moved, and connections to the database that break. DESK_HISTORIES sets their
+ * Random histories of members at a front desk: sales, payments, refunds, write-offs, freezes and upgrades, days that
+ * are closed and opened again, cash movements, and broken connections to the database. DESK_HISTORIES sets their
  * number, DESK_SEED repeats a failed run.
  */
 import * as fc from 'fast-check';

@@ -43,7 +43,7 @@ export class DietService {
     return actor ? this.saveForMember(values, actor) : this.saveAnonymous(values, caller);
   }
 
-  /** The details of members whom the reader may read. What others than the member read is recorded. */
+  /** The details of members whom the reader may read. Reading by others than the member is recorded. */
   async ofMembers(ids: string[], reader: UserActor): Promise<DietDetails[]> {
     const { dataSource, journal } = this.parts;
     const found = await this.repository.findBy({ userId: In(ids) });

@@ -72,7 +72,7 @@ export class Enquiry {
   @Column({ type: 'varchar', length: ENQUIRY_NOTE_LENGTH_MAX, nullable: true })
   note!: string | null;
 
-  /** What is searched, folded as the texts of members are. A trigger writes it. */
+  /** The searchable text, folded like the texts of members. A trigger writes it. */
   @Column({
     type: 'text',
     name: 'search_text',

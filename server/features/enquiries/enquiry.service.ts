@@ -116,7 +116,7 @@ export class EnquiriesService {
     const createdAt = new Date(this.parts.clock.now());
     const { noticeVersion } = this.parts.legalTexts;
     const values = { name, contact, message, createdAt, noticeVersion };
-    // The asker may have deleted the account meanwhile.
+    // The user who asked may have deleted the account meanwhile.
     const lock = { mode: 'for_key_share' } as const;
     if (asker && !(await manager.findOne(User, { where: { id: asker.id }, lock })))
       throw new Unauthenticated();

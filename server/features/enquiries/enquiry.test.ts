@@ -114,7 +114,7 @@ test('the same question several times at once is kept once', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-/** As if so many questions had been asked today. */
+/** Makes the limit count this many questions as asked today. */
 const askedToday = (count: number) =>
   harness.dataSource.query(`update rate_limits set points = $1 where key like 'enquiriesPerDay:%'`, [count]);
 

@@ -18,8 +18,8 @@ import type { ExportPart } from './export-part.type';
 const ROWS_OF_PART = 1000;
 
 /**
- * What a file and all of its columns are read with, by its type in the journal: an API key that may export lists need not
- * be one for all of them.
+ * The permissions for reading a file with all of its columns, by its type in the journal: an API key that may export
+ * lists need not have the permissions for all of them.
  */
 const READ_WITH = {
   'members.exported': ['members:read-any', 'memberships:read-any'],
@@ -31,11 +31,11 @@ const READ_WITH = {
 
 type ExportType = keyof typeof READ_WITH;
 
-/** What the rows of a file are, and what the journal says about it. */
+/** The rows of a file, and its entry in the journal. */
 interface ExportedFile<Row> {
   entryType: ExportType;
   filter: object | null | undefined;
-  /** By the heads of the columns. */
+  /** Keyed by column heading. */
   columns: CsvColumns<Row>;
 }
 
@@ -48,7 +48,7 @@ export interface ExportedList<Row extends Listed> extends ExportedFile<Row> {
   complete?: (rows: Row[]) => Promise<void>;
 }
 
-/** Rows that are too few for parts. */
+/** A short list, which is exported in one part. */
 interface ExportedTable<Row> extends ExportedFile<Row> {
   read: () => Promise<readonly Row[]>;
 }

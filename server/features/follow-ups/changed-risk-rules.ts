@@ -13,7 +13,7 @@ interface Change {
   after: DeskSectionSettings;
 }
 
-/** After a change of the rules, the times at which members reach their risks are written down again. */
+/** Computes the times at which members reach their risks again after the rules have changed. */
 export async function applyRiskRules(manager: EntityManager, { before, after }: Change): Promise<void> {
   if (rulesIn(before) !== rulesIn(after))
     await addJob(manager, renewRisks, { payload: {}, key: 'renew-risks' });

@@ -17,7 +17,7 @@ import { User } from '../accounts/user.entity';
 
 const FOLLOW_UP_TYPES = ['contact', 'snooze'] as const;
 
-/** What staff did about a member at risk. Until `mutedUntil` the member is not listed as one. */
+/** A contact with a member at risk, or a decision about one. Until `mutedUntil` the member is not listed. */
 @ObjectType('MemberContact', { description: 'A conversation of staff with a member who stopped coming.' })
 @Entity('follow_ups')
 @Unique('follow_ups_request_key_unique', ['createdBy', 'requestKey'])

@@ -13,7 +13,7 @@ export class MemberRiskFilter {
   level!: RiskLevel;
 }
 
-/** Which members at risk. */
+/** Filter and page of the list of members at risk. */
 @ArgsType()
 export class MemberRiskArgs extends PageArgs {
   @Field(() => MemberRiskFilter, {

@@ -23,7 +23,7 @@ interface FollowUpParts {
 
 type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
 
-/** Records what staff did about members at risk. */
+/** Records the work of staff on members at risk. */
 export class FollowUpService {
   constructor(private readonly parts: FollowUpParts) {}
 
@@ -36,7 +36,10 @@ export class FollowUpService {
     return this.add(actor, { ...values, days: CONTACT_MUTES_DAYS });
   }
 
-  /** Leaves a member out of the list for some days, unless the same was done last: its answer may have been lost. */
+  /**
+   * Leaves a member out of the list for some days. Does nothing if the same was done last: the answer may have been
+   * lost.
+   */
   snooze(actor: UserActor, { id, days }: { id: string; days: number }): Promise<User> {
     return this.add(actor, { userId: id, type: 'snooze', note: null, requestKey: null, days });
   }

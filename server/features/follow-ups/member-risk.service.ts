@@ -13,8 +13,8 @@ import type { User } from '../accounts/user.entity';
 import type { CurrentSettings } from '../settings/settings.service';
 
 /**
- * In both orders the rows are next to each other in the index by the time of the high risk. Those who reached it last
- * come first: the oldest entries are mostly members whose pass has ended.
+ * Both orders read neighbouring rows of the index by the time of the high risk. Members who reached it last come first:
+ * the oldest entries are mostly members whose pass has ended.
  */
 const ORDER = { high: 'desc', moderate: 'asc' } as const;
 

@@ -20,11 +20,11 @@ export class IdempotencyKey {
   })
   keyHash!: string;
 
-  /** Hash of what the request asks for. */
+  /** Hash of the content of the request. */
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 
-  /** The `requestKey` that the operation is given each time, by which it recognises a request that is sent again. */
+  /** The `requestKey` that the operation gets each time, which lets it recognise a repeated request. */
   @Column({ type: 'uuid', name: 'request_key' })
   requestKey!: string;
 

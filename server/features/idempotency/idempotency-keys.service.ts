@@ -11,7 +11,7 @@ import { IdempotencyKey } from './idempotency-key.entity';
 interface KeyedRequest {
   userId: string;
   key: string;
-  /** All that the request asks for. */
+  /** The complete content of the request. */
   content: string;
   /** The refusal of a key that was used for something else. */
   otherContent: () => Error;
@@ -19,20 +19,20 @@ interface KeyedRequest {
 
 /** A claimed key. */
 export interface Claim {
-  /** For an operation that recognises it. */
+  /** Lets the operation recognise a repetition. */
   requestKey: string;
   /** For an operation that calls `keepResult`. */
   keyHash: string;
-  /** What such an operation has made; null if nothing yet. */
+  /** Id of the row that such an operation has made; null if there is none yet. */
   resultId: string | null;
-  /** To be called when the operation has ended. A refused one has changed nothing. */
+  /** To be called when the operation has ended. A refused operation has changed nothing. */
   release: (end: { isRefused: boolean }) => Promise<void>;
 }
 
 /**
- * Keys with which clients can send a write again within a day: one request at a time claims a key; that of a server that
- * has died in the middle is free after a minute. Nothing of an answer is stored. The operation either recognises the
- * request key that it is given each time, or has noted what it made (`keepResult`).
+ * Keys with which clients can repeat a write within a day. One request at a time claims a key; the key of a server that
+ * has died is free after a minute. Nothing of an answer is stored. The operation either recognises the request key that
+ * it gets each time, or has noted what it made (`keepResult`).
  */
 export class IdempotencyKeysService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
@@ -52,7 +52,7 @@ export class IdempotencyKeysService {
     };
   }
 
-  /** Marks the request of the key as running. Its request key is a new one, or that of the first time. */
+  /** Marks the request of the key as running. Its request key is new, or that of the first attempt. */
   private async take(id: KeyId, { content, otherContent }: KeyedRequest): Promise<Taken> {
     const fingerprint = sha256(content);
     const fresh = randomUUID();

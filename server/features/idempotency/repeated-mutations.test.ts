@@ -30,7 +30,7 @@ interface Repeated {
   input: () => Promise<object> | object;
   /** Asks for something else. */
   other: object;
-  /** What changes once: the value before is not that after. */
+  /** A value that changes exactly once: it differs before and after. */
   state: string;
   /** Whether the answer has a secret, so that it is not repeated. */
   isSecret?: boolean;

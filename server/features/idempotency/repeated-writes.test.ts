@@ -94,7 +94,7 @@ function send({ method, path }: Write, body: object, { key, browser = admin }: S
   return browser.rest(method, path(), body);
 }
 
-/** Lets time pass, and the admin log in again. */
+/** Moves the clock, and logs the admin in again. */
 async function wait(ms: number): Promise<void> {
   harness.clock.ms += ms;
   await beginSession(harness, admin, adminUser);

@@ -45,7 +45,7 @@ interface NewCode {
   member: User;
 }
 
-/** Members whom staff added claim their accounts with a code from the front desk. */
+/** Members added by staff claim their accounts with a code from the front desk. */
 export class ClaimService {
   constructor(private readonly parts: ClaimParts) {}
 
@@ -57,7 +57,7 @@ export class ClaimService {
     const code = randomCode();
     const expiresAt = new Date(this.parts.clock.now() + CLAIM_CODE_HOURS * HOUR_MS);
     const member = await dataSource.transaction(async (manager) => {
-      // Before the account is locked, as when the link of a claim is opened: another order could deadlock.
+      // Locked before the account, as when the link of a claim is opened: another order could deadlock.
       if (isUuid(id)) await voidClaimsOf(manager, id);
       const locked = await users.lockMember(manager, id);
       if (!isClaimable(locked)) throw new Conflict('CLAIM_NOT_POSSIBLE', claimMessages.notNeeded);

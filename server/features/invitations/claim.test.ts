@@ -1,4 +1,4 @@
-/** Members whom staff added claim their accounts with a code from the front desk. */
+/** Tests of codes from the front desk with which members added by staff claim their accounts. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CLAIM_CODE_HOURS } from '#common/invitations/limits';
 import { claimMessages } from '#common/invitations/messages';

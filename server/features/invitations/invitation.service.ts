@@ -25,7 +25,7 @@ interface InvitationParts {
   users: UserService;
 }
 
-/** Mails with which members whom staff added confirm their address and choose a password. */
+/** Mails with which members added by staff confirm their address and choose a password. */
 export class InvitationService {
   constructor(private readonly parts: InvitationParts) {}
 

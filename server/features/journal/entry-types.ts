@@ -13,9 +13,9 @@ interface OrderStatusBefore {
 interface PaidOrder {
   status: 'paid';
   method: string;
-  /** Of the payment that completed it. */
+  /** Amount of the payment that completed the order. */
   amountPaise?: number;
-  /** What the front desk took off, and why. */
+  /** The discount that the front desk gave, and its reason. */
   discountPaise?: number;
   discountReason?: string;
   /** For how many unused days of the plan that this one replaced how much was credited. */
@@ -33,7 +33,7 @@ interface RecoveredOrder {
   status: 'paid' | 'written_off';
   method: string;
   amountPaise: number;
-  /** What stays written off. */
+  /** The amount that stays written off. */
   writtenOffPaise: number;
 }
 
@@ -61,12 +61,12 @@ interface RecordedActivity extends ActivityFacts {
   reason?: string;
 }
 
-/** A term that staff began or ended; without a reason, an order did. One that was withdrawn has no dates. */
+/** A term that staff began or ended; without a reason, an order did. A withdrawn term has no dates. */
 interface DecidedTerm extends Term {
   reason?: string;
 }
 
-/** With a first day that the front desk chose; the reason is why it was before the day of the sale. */
+/** `startsOn` is a first day that the front desk chose; the reason says why it is before the day of the sale. */
 interface BegunTerm extends DecidedTerm {
   startsOn?: string;
 }
@@ -124,7 +124,7 @@ interface UndoneRows {
   failed: number;
 }
 
-/** What a plan includes, or whether it is sold. */
+/** The features of a plan, or whether it is sold. */
 interface ChangedPlan {
   features?: readonly string[];
   isOnSale?: boolean;
@@ -141,7 +141,7 @@ interface TestedService {
   isSuccessful: boolean;
 }
 
-/** What staff decided and wrote. */
+/** The decision of staff, and their text. */
 interface ReviewModeration {
   hiddenReason: string | null;
   answer: string | null;
@@ -182,7 +182,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   /** The term starts and ends on other days, because the one before it has been frozen or extended. */
   'membership.moved': { before: Term; after: Term };
   'membership.frozen': { before: Term; after: FrozenTerm };
-  /** Before its time: the days that were left are taken from the end again. */
+  /** The freeze ended early: the days that were left of it are taken from the end again. */
   'membership.freeze-ended': { before: FrozenTerm; after: FrozenTerm };
   'membership.extended': { before: Term; after: ExtendedTerm };
   /** The last day is over, and no other term follows. */
@@ -222,22 +222,22 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
 
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
-  /** By signing up. */
+  /** The member signed up. */
   'member.joined': { before: Nothing; after: Nothing };
-  /** At the front desk, with the consent to the account. */
+  /** The front desk added the member, with the consent to the account. */
   'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
   'member.invited': { before: Nothing; after: Nothing };
   'member.claim-code-made': { before: Nothing; after: Nothing };
-  /** To a new password, for a member whom no mail can reach. */
+  /** A link to a new password, for a member whom no mail can reach. */
   'member.password-link-made': { before: Nothing; after: Nothing };
   'member.claimed': { before: Nothing; after: Nothing };
-  /** By undoing the import that added the account. */
+  /** The import that added the account was undone. */
   'member.removed': { before: Nothing; after: Nothing };
-  /** By staff. It does not say whose account it was. */
+  /** Staff deleted an account; the entry does not say whose. */
   'member.deleted': { before: Nothing; after: { reason: string } };
 
-  /** Only the names of the fields. */
+  /** Contains only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
   /** A consent for health data that the member gave to staff. */
   'member.consent-recorded': { before: Nothing; after: Nothing };

@@ -7,8 +7,8 @@ import { RoleType } from '../accounts/role.enums';
 import { User } from '../accounts/user.entity';
 
 /**
- * Something that happened. Rows are only added; triggers refuse all other changes. Deleting an account empties actor and
- * member and, in entries about the member, `before` and `after`.
+ * Something that happened. Rows are only added; triggers refuse all other changes. Deleting an account clears its id as
+ * actor and member and, in entries about the member, `before` and `after`.
  */
 @ObjectType({ description: 'Something that a member, staff or the system did.' })
 @Entity('journal')
@@ -25,7 +25,7 @@ export class JournalEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'journal_pkey' })
   id!: string;
 
-  /** Such as `order.paid`. A text without a list of values, since entries outlive the types that wrote them. */
+  /** Such as `order.paid`. Not an enum column, since entries outlive the types that wrote them. */
   @Column({ type: 'varchar', length: 40 })
   type!: string;
 

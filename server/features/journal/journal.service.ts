@@ -15,7 +15,7 @@ interface Entry<Type extends EntryType> {
   type: Type;
   /** The id of the row that changed or was read; null for a list of rows. */
   subjectId: string | null;
-  /** The member whom it is about; null once the account has been deleted. */
+  /** The member whom the entry is about; null once the account has been deleted. */
   memberId: string | null;
   before: EntryTypes[Type]['before'];
   after: EntryTypes[Type]['after'];
@@ -29,7 +29,7 @@ interface Transition {
   table: Transitions<string>;
   from: string;
   to: string;
-  /** What is said if the table does not permit it. */
+  /** The error if the table does not permit the row. */
   refusal: Refusal;
 }
 
@@ -77,7 +77,8 @@ export class JournalService {
       .values(row as QueryDeepPartialEntity<Row>)
       .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
       .execute();
-    // What was not given is null in the table; the statement returns only the values that the database has made.
+    // Values that were not given are null in the table; the statement returns only the values that the database has
+    // made.
     for (const column of manager.dataSource.getMetadata(table).columns)
       if (column.isNullable && column.getEntityValue(row) === undefined) column.setEntityValue(row, null);
   }
@@ -145,7 +146,7 @@ export class JournalService {
     await this.write(manager, reader, ...entries);
   }
 
-  /** The audit log: what staff did with data of others, newest first. */
+  /** The audit log: actions of staff on data of others, newest first. */
   staffEntries(request: PageRequest): Promise<Page<JournalEntry>> {
     const query = this.parts.dataSource.getRepository(JournalEntry).createQueryBuilder('entry');
     const filters = [`actor_role <> 'user'`, 'actor_id is null or actor_id is distinct from member_id'];

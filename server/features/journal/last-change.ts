@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Who has changed a row last, and when; undefined if it has never changed. */
+/** Who last changed a row, and when; undefined if it has never changed. */
 export async function lastChange(manager: EntityManager, subject: { type: string; id: string }) {
   const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
     `select at as "changedAt", users.name as "changedBy"

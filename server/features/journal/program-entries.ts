@@ -20,6 +20,6 @@ export interface ProgramEntries {
   'webhook.changed': { before: WebhookFacts; after: WebhookFacts };
   'webhook.removed': { before: WebhookHost; after: Nothing };
   'webhook.secret-replaced': { before: Nothing; after: WebhookHost };
-  /** After days of failures. */
+  /** Deliveries had failed for days. */
   'webhook.switched-off': { before: Nothing; after: WebhookHost };
 }

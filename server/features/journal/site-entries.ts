@@ -1,6 +1,6 @@
 type Nothing = Record<string, never>;
 
-/** What staff wrote about a photo of the gallery, and whether it is shown. */
+/** The texts of staff about a photo of the gallery, and whether it is shown. */
 interface GalleryPhoto {
   caption: string;
   description: string;
@@ -22,7 +22,7 @@ export interface SiteEntries {
 
   'trainer.added': { before: Nothing; after: { name: string } };
   'trainer.changed': { before: ShownTrainer; after: ShownTrainer & { fields: readonly string[] } };
-  /** With how many members another trainer took over, or nobody. */
+  /** Number of members who were given another trainer, or none. */
   'trainer.removed': { before: { name: string }; after: { members: number } };
   'trainers.ordered': { before: Nothing; after: { trainers: number } };
 }

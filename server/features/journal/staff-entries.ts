@@ -8,12 +8,12 @@ interface GivenRole {
 
 /** Entries about staff and their access. */
 export interface StaffEntries {
-  /** To an address that is not kept here. */
+  /** The address is not recorded here. */
   'staff.invited': { before: Nothing; after: GivenRole & { isLinkShown?: boolean } };
   'staff.invitation-withdrawn': { before: GivenRole; after: Nothing };
   'staff.joined': { before: Nothing; after: GivenRole };
   'staff.role-changed': { before: GivenRole; after: GivenRole };
   'staff.second-factor-reset': { before: Nothing; after: { reason: string } };
-  /** With how many members another trainer took over. */
+  /** Number of members whom another trainer took over. */
   'staff.access-ended': { before: GivenRole; after: { members: number } };
 }

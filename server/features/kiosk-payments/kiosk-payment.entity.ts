@@ -15,7 +15,7 @@ export class KioskPayment {
   @Column({ type: 'bigint', name: 'amount_paise', transformer: { to: Number, from: Number } })
   amountPaise!: number;
 
-  /** By which both sides know the payment, `tr` in the link. */
+  /** Payment reference for both sides; `tr` in the UPI link. */
   @Column({ type: 'varchar', length: 35 })
   reference!: string;
 

@@ -30,7 +30,7 @@ interface ToShow {
 /** A kiosk that is on renews its session as often as its token ends; some minutes are for slow networks. */
 const RENEWED_WITHIN_MS = ACCESS_TOKEN_LIFE_MS + 5 * MINUTE_MS;
 
-/** Of more kiosks, those that started first are not listed. */
+/** If there are more, the kiosks that started first are not listed. */
 export const KIOSKS_LISTED_MAX = 20;
 
 const SHOW = `
@@ -72,13 +72,13 @@ export class KioskPaymentService {
     return shownUntil;
   }
 
-  /** Takes a payment off a kiosk, unless that shows another one by now. */
+  /** Hides a payment at a kiosk, unless the kiosk shows another one by now. */
   async hide({ kioskId, reference }: Omit<ToShow, 'amount'>): Promise<void> {
     if (!isUuid(kioskId)) return;
     await this.parts.dataSource.getRepository(KioskPayment).delete({ kioskId, reference });
   }
 
-  /** What this kiosk is to show; null if nothing. */
+  /** The payment to show at this kiosk; null if there is none. */
   async shownAt({ sessionId: kioskId }: UserActor): Promise<ShownKioskPayment | null> {
     const { dataSource, desk } = this.parts;
     const shownUntil = MoreThan(this.moments().now);

@@ -70,7 +70,7 @@ test('a later payment takes the place of the one before, which can no longer be 
   expect((await hide(id!, 'BH2')).errors).toEqual([]);
 });
 
-test('of several kiosks only the chosen one shows it', async () => {
+test('of several kiosks, only the chosen one shows the payment', async () => {
   harness.clock.ms += MINUTE_MS;
   const other = await newKiosk();
   const [newest, first] = await kioskIds();

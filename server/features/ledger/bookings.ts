@@ -70,7 +70,7 @@ export const paymentLines = (amountPaise: number, account: MoneyAccount): Bookin
   { account: 'member', amountPaise: -amountPaise },
 ];
 
-/** Gives up a part of what a member owes; the tax on it stays due. */
+/** Writes off a part of what a member owes; the tax on it stays due. */
 export const writeOffLines = (amountPaise: number): BookingLine[] => [
   { account: 'written_off', amountPaise },
   { account: 'member', amountPaise: -amountPaise },

@@ -65,7 +65,7 @@ export class LedgerService {
     return this.book(manager, { kind: 'write_off', subjectId: id, orderId: id, lines });
   }
 
-  /** What had been written off is owed again, so that its payment does not leave the member with a balance. */
+  /** Written-off amounts are owed again, so that their payment does not leave the member with a balance. */
   recovery(manager: EntityManager, { id, orderId, amountPaise }: Payment): Promise<void> {
     const lines = reversed(writeOffLines(amountPaise));
     return this.book(manager, { kind: 'recovery', subjectId: id, orderId, lines });

@@ -16,7 +16,10 @@ export async function writeRevenueDays(manager: EntityManager): Promise<void> {
     select ${BOOKED_ON}, ${SUMS} from ledger_entries where ${MOVES_MONEY} group by 1`);
 }
 
-/** In whatever time zone, a day begins and ends less than a day before or after that of UTC: for the index. */
+/**
+ * The range lets the index be used: in every time zone, a day begins and ends less than a day before or after the day
+ * in UTC.
+ */
 const BOOKED = `
   select ${SUMS} from ledger_entries
   where ${MOVES_MONEY} and ${BOOKED_ON} = $1::date

@@ -34,10 +34,10 @@ interface LegalParts {
 
 type Change = LegalTextValues & { document: LegalDocument; expectedVersion: number };
 
-/** Only the list is limited: each version keeps its address, to which consents lead. */
+/** Limits the list only: each version keeps its address, to which consents lead. */
 const EARLIER_LISTED_MAX = 50;
 
-/** What the studio has written into the terms and the privacy policy. Each change is a version that stays. */
+/** What the studio has written into the terms and the privacy policy. Each change adds a version, and all versions stay. */
 export class LegalTextsService implements CurrentNotice {
   noticeVersion = PRODUCT_VERSIONS.privacy;
 
@@ -91,9 +91,9 @@ export class LegalTextsService implements CurrentNotice {
   }
 
   /**
-   * Adds a version of each text that shows something else than its newest one, because the product has changed it, or the
-   * studio its name, address or contacts: consents have to lead to what was shown. Not while the studio is being set up, when
-   * the site is a demonstration.
+   * Adds a version of each text that differs from its newest version, because the product has changed it, or the studio its
+   * name, address or contacts: consents have to lead to the text that was shown. Adds none while the studio is being set up,
+   * when the site is a demonstration.
    */
   async keepShownTexts(): Promise<void> {
     if (!studio.isBeingSetUp) await this.addChangedTexts();
@@ -126,13 +126,13 @@ export class LegalTextsService implements CurrentNotice {
     { document, own, newest }: { document: LegalDocument; own: OwnText; newest: LegalVersion | null },
   ): Promise<LegalVersion> {
     const now = this.parts.clock.now();
-    const shown = shownAfter(newest, document);
-    const isKept = shown !== newest?.name && actor === SYSTEM;
+    const shown = shownVersion(newest, document);
+    const isOfProduct = shown !== newest?.name && actor === SYSTEM;
     const row = manager.create(LegalVersion, {
       document,
       version: (newest?.version ?? 0) + 1,
-      // The version of the product that is shown already is only kept.
-      name: isKept ? shown : nextVersion(shown, textOfDay(studioDay(now))),
+      // A version of the product is already shown under this name.
+      name: isOfProduct ? shown : nextVersion(shown, textOfDay(studioDay(now))),
       own,
       text: wholeText(document, own),
       publishedAt: new Date(now),
@@ -152,21 +152,21 @@ export class LegalTextsService implements CurrentNotice {
 /** The version of the privacy notice that is in force. */
 export async function noticeIn(manager: EntityManager): Promise<string> {
   const newest = await newestOf(manager, 'privacy');
-  return shownAfter(newest, 'privacy');
+  return shownVersion(newest, 'privacy');
 }
 
 const newestOf = (manager: EntityManager, document: LegalDocument): Promise<LegalVersion | null> =>
   manager.findOne(LegalVersion, { where: { document }, order: { version: 'DESC' } });
 
-/** Whether the studio has written nothing else since a version; those in between may be of the product. */
+/** Whether the studio has not changed its own texts since a version; later versions may come from the product. */
 async function isBasedOn(manager: EntityManager, newest: LegalVersion, version: number): Promise<boolean> {
   if (newest.version === version) return true;
   const base = await manager.findOneBy(LegalVersion, { document: newest.document, version });
   return differences(base?.own ?? NOTHING_OWN, newest.own).length === 0;
 }
 
-/** The version that is shown after a newest one, which may be of an earlier product. */
-const shownAfter = (newest: LegalVersion | null, document: LegalDocument): string =>
+/** Name of the version that is shown: the newest one, or the product's if that is later. */
+const shownVersion = (newest: LegalVersion | null, document: LegalDocument): string =>
   laterVersion(newest?.name, PRODUCT_VERSIONS[document]);
 
 const wholeText = (document: LegalDocument, own: OwnText): string =>
@@ -181,7 +181,7 @@ function legalTextOf(
   return {
     document,
     version: newest?.version ?? 0,
-    name: shownAfter(newest, document),
+    name: shownVersion(newest, document),
     earlier: earlier.map(({ name }) => name),
     content: JSON.stringify(shownText(legalDocument(document, own))),
     sections: [...own.sections],

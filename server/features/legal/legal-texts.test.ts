@@ -1,4 +1,4 @@
-/** What the studio writes into the terms and the privacy policy, and the versions to which consents lead. */
+/** Tests of the studio's own texts in the terms and the privacy policy, and of the versions to which consents lead. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { defaultSettings } from '#common/settings/default-settings';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
 });
 afterAll(() => harness.stop());
-/** Each test has a day of its own, after that of the product's texts. */
+/** Each test has a day of its own, later than the product's texts. */
 let day: string;
 beforeEach(async () => {
   harness.clock.ms = Math.max(harness.clock.ms, Date.parse(`${NOTICE_VERSION}T06:30:00Z`)) + DAY_MS;
@@ -56,7 +56,7 @@ const NOTHING = { sections: [], policies: [], contactName: '', contactEmail: '',
 
 interface Call {
   by?: Pick<Browser, 'gql'>;
-  /** By default the current version. */
+  /** The current version by default. */
   expected?: number;
 }
 

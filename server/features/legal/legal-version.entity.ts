@@ -20,11 +20,11 @@ export class LegalVersion {
   @Column({ type: 'integer' })
   version!: number;
 
-  /** As consents record it. */
+  /** The name that consents record. */
   @Column({ type: 'varchar', length: 16 })
   name!: string;
 
-  /** What the studio has written into it. */
+  /** The studio's own text in it. */
   @Column({ type: 'jsonb' })
   own!: OwnText;
 

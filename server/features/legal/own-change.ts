@@ -4,7 +4,7 @@ import { legalMessages } from '#common/legal/messages';
 import { NOTHING_OWN, type OwnText } from '#common/legal/own-text';
 import { invalidField } from '../../lib/errors';
 
-/** What the studio writes into a text; throws if some of it is no part of this text. */
+/** The studio's own text; throws if some of it does not belong in this document. */
 export function ownOf(document: LegalDocument, { policies, ...values }: LegalTextValues): OwnText {
   const known = new Set(policiesOf(document).map(({ id }) => id));
   const unknown = policies.findIndex(({ section }) => !known.delete(section));
@@ -27,6 +27,6 @@ export const differences = (before: OwnText, after: OwnText): string[] =>
     (field) => textOf(before[field]) !== textOf(after[field]),
   );
 
-/** Without the order of fields, which the database does not keep. */
+/** Ignores the order of fields, which the database does not keep. */
 const textOf = (value: OwnText[keyof OwnText]): string =>
   typeof value === 'string' ? value : JSON.stringify(value.map((one) => Object.entries(one).sort()));

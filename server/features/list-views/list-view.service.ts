@@ -24,7 +24,7 @@ export class ListViewsService {
       .getMany();
   }
 
-  /** Saves a view, or finds the same one of the user, which was saved if an answer was lost. */
+  /** Saves a view, or finds an equal one of the user, which was saved if an answer was lost. */
   add(actor: UserActor, values: NewListView): Promise<ListView> {
     if (values.isShared) requireSharing(actor);
     const { dataSource, clock, users } = this.parts;

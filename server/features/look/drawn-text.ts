@@ -5,7 +5,7 @@ const WEIGHT = 700;
 
 interface TextBox {
   x: number;
-  /** Of the base line. */
+  /** Position of the baseline. */
   y: number;
   /** Size of the font, in pixels; smaller if the text is wider than the box. */
   size: number;

@@ -6,7 +6,7 @@ export const look: Feature = {
     featureTask(makeLook, ({ look: service }, _payload, { signal }) => service.make(signal)),
     featureTask(removeFormerLook, ({ look: service }, { recipe }) => service.removeFormer(recipe)),
   ],
-  // What is chosen, and what pages show until that is made.
+  // The chosen pictures, and those that pages show until the chosen ones are made.
   pictureUses: `select media_pictures.id from media_pictures join studio_settings on section = 'look'
     where value::text like '%' || file_id || '%' or made::text like '%/' || hash || '/%'`,
 };

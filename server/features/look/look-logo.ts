@@ -4,7 +4,7 @@ import type { PictureProcess } from '../media/picture-process';
 /** The uploaded logo, and the colour that it stands on: it has to be seen in both colour schemes. */
 export interface Logo {
   original: Buffer;
-  /** As #rrggbb. */
+  /** Hex colour, such as `#1a2b3c`. */
   ground: string;
 }
 

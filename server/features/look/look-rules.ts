@@ -5,7 +5,7 @@ import type { PicturesService } from '../media/pictures.service';
 import type { SectionRules } from '../settings/settings.service';
 import { makeLook } from './look.tasks';
 
-/** What follows when the studio changes its look, or its name, which is on icons and share images. */
+/** Rules after changes of the look, or of the studio's name, which is on icons and share images. */
 export function lookRules(pictures: PicturesService): Required<Pick<SectionRules, 'look' | 'studio'>> {
   return {
     look: async (manager, { after: { logoId, pictures: chosen } }) => {

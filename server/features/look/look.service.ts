@@ -39,14 +39,14 @@ interface LookParts {
 export class LookService {
   constructor(private readonly parts: LookParts) {}
 
-  /** At the start: an earlier version may have saved what only this one makes something of. */
+  /** To be called at the start: this version may make files that an earlier one did not. */
   async makeMissing(): Promise<void> {
     const { dataSource, settings } = this.parts;
     const { look } = await settings.read();
     if (look.isBeingMade) await dataSource.transaction(addMaking);
   }
 
-  /** A job; another one follows if the settings have changed meanwhile. */
+  /** Runs as a job; another one follows if the settings have changed meanwhile. */
   async make(signal: AbortSignal): Promise<void> {
     const { dataSource, settings } = this.parts;
     const saved = await settings.read();
@@ -67,7 +67,7 @@ export class LookService {
     });
   }
 
-  /** A job. The studio may have gone back to that look meanwhile. */
+  /** Runs as a job. The studio may have gone back to that look meanwhile. */
   async removeFormer(recipe: string): Promise<void> {
     const { dataSource, storage } = this.parts;
     const row = await dataSource.getRepository(SettingsSection).findOneBy({ section: 'look' });
@@ -97,7 +97,7 @@ export class LookService {
     };
   }
 
-  /** Returns the hash by which receipts know the logo. */
+  /** Returns the hash under which receipts refer to the logo. */
   private async keepPrinted(logo: Logo): Promise<string> {
     const { pictureProcess, storage } = this.parts;
     const bytes = await printedLogo(pictureProcess, logo);

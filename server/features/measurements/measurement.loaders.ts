@@ -17,7 +17,7 @@ export const recordedReadings: Batch<string, true, [reader: UserActor]> = async 
   return new Map(ids.map((id) => [id, true]));
 };
 
-/** Which users have consented to storing health data, by their ids. */
+/** The users who have consented to storing health data, by their ids. */
 export const healthDataConsents: Batch<string, true> = async (ids, { consents }) =>
   new Map([...(await consents.givenBy(ids, 'health_data'))].map((id) => [id, true]));
 

@@ -4,12 +4,12 @@ import { bodyMeasurementsForm } from '#common/measurements/measurements.form';
 
 const { weightKg, heightCm, bmi, muscleMassKg } = bodyMeasurementsForm.shape;
 
-/** Those of a request body. */
+/** Measurements in a request body. */
 export const restMeasurements = z.nullish(
   z.object({ weight: weightKg, height: heightCm, bmi, muscleMass: muscleMassKg }),
 );
 
-/** Those of an answer. */
+/** Measurements in an answer. */
 export const answeredMeasurements = z.object({
   weight: z.nullable(z.number()),
   height: z.nullable(z.number()),
@@ -20,7 +20,7 @@ export const answeredMeasurements = z.object({
 /** The documented names by those in GraphQL, where they differ. */
 export const MEASUREMENT_NAMES = { weightKg: 'weight', heightCm: 'height', muscleMassKg: 'muscleMass' };
 
-/** What is answered for a member without measurements. */
+/** Answer for a member without measurements. */
 export const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
 
 /** The measurements of a body with the names of GraphQL, which refuses all others. */

@@ -3,8 +3,8 @@ import { PICTURE_FORMATS, type PictureFormat } from '#common/pictures';
 import type { PictureProcess } from './picture-process';
 
 /**
- * The same qualities as those of the pictures that come with the product (tools/media/derive.mjs). With less effort, AVIF
- * takes a sixth of the time, and its files are a tenth larger.
+ * The same qualities as in tools/media/derive.mjs, which made the pictures of the product. With less effort, AVIF takes
+ * a sixth of the time, and its files are a tenth larger.
  */
 const ENCODINGS = {
   avif: { quality: 50, effort: 2 },
@@ -17,7 +17,7 @@ export const FORMATS: readonly PictureFormat[] = ['jpg', ...PICTURE_FORMATS.toRe
 
 interface SizeRequest {
   original: Buffer;
-  /** Of the original. */
+  /** Size of the original. */
   of: { width: number; height: number };
   crop: Crop;
   width: number;

@@ -47,7 +47,7 @@ export class MediaFile {
   @Column({ type: 'boolean', name: 'is_logo', default: false })
   isLogo!: boolean;
 
-  /** Of its content and its id; null until it has arrived, like all that follows. */
+  /** Hash of the content and the id; null until the file has arrived, like all columns below. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   hash!: string | null;
 
@@ -71,7 +71,7 @@ export class MediaFile {
   }
 }
 
-/** One that has arrived. */
+/** A file that has arrived. */
 export type ArrivedFile = MediaFile & {
   [Name in 'hash' | 'format' | 'width' | 'height' | 'color']: NonNullable<MediaFile[Name]>;
 };

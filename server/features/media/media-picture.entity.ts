@@ -34,11 +34,11 @@ export class MediaPicture {
   @Column({ type: 'jsonb' })
   crop!: Crop;
 
-  /** Of the file and the part. */
+  /** Hash of the file and the part of it. */
   @Column({ type: 'varchar', length: 32 })
   hash!: string;
 
-  /** Of the largest size. */
+  /** Width of the largest size. */
   @Column({ type: 'smallint' })
   width!: number;
 

@@ -6,7 +6,7 @@ import { LowPriorityProcess } from '../../lib/low-priority-process';
 /** A method of a sharp image, with its arguments. */
 type Call = readonly [keyof Sharp, ...unknown[]];
 
-/** What is done with a picture. The last call gives the answer. */
+/** A sequence of calls for a picture. The last one gives the answer. */
 interface Work {
   input: Uint8Array;
   options: SharpOptions;
@@ -15,7 +15,7 @@ interface Work {
 
 /** The formats that are read; the process knows no others, not even to find out what a file is. */
 const UPLOADED = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer'];
-/** What this program draws itself; no upload reaches a process that reads it. */
+/** Formats that this program draws itself; no upload reaches a process that reads them. */
 const DRAWN = ['SvgBuffer'];
 
 /** If the machine runs out of memory, Linux ends this process before any other. */
@@ -67,11 +67,11 @@ export class PictureProcess {
 const processFor = (loaders: readonly string[]) =>
   new LowPriorityProcess({
     name: 'sharp',
-    // Above that of log-ins: somebody waits for the preview.
+    // Higher than the priority of log-ins: somebody waits for the preview.
     priority: 'PRIORITY_BELOW_NORMAL',
     script: scriptFor(loaders),
     args: [createRequire(import.meta.url).resolve('sharp')],
-    // Otherwise each thread keeps memory that it has freed.
+    // Otherwise each thread keeps the memory that it has freed.
     env: { MALLOC_ARENA_MAX: '2' },
     deadlineMs: DEADLINE_MS,
     idleMs: IDLE_MS,

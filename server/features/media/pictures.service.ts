@@ -27,9 +27,9 @@ type Path = readonly string[];
 
 interface Part {
   crop?: Crop | undefined;
-  /** In pixels. */
+  /** Minimum width, in pixels. */
   widthMin?: number;
-  /** Of the field that chooses it. */
+  /** Path of the input field that chooses the picture. */
   path?: Path;
 }
 
@@ -86,7 +86,7 @@ export class PicturesService {
     return Object.assign(picture, { madeAt });
   }
 
-  /** What an uploaded picture is made from. */
+  /** The file that sizes of an uploaded picture are made from. */
   async original(file: ArrivedFile): Promise<Buffer> {
     const original = await this.parts.storage.get(originalKey(file));
     if (!original) throw new Error('The uploaded picture is not in the storage.');

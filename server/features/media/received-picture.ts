@@ -1,4 +1,4 @@
-/** What becomes of a file that somebody has uploaded. */
+/** Reads a file that somebody has uploaded. */
 import type { Metadata, SharpOptions } from 'sharp';
 import { PICTURE_PIXELS_MAX, PICTURE_RATIO_MAX } from '#common/media/limits';
 import { mediaMessages as messages } from '#common/media/messages';
@@ -7,7 +7,7 @@ import type { PictureProcess } from './picture-process';
 
 /** A picture without what its file told about the place, the camera and the person, upright and in sRGB. */
 export interface ReceivedPicture {
-  /** What all sizes are made from. */
+  /** The file that all sizes are made from. */
   original: Buffer;
   format: 'jpg' | 'png';
   width: number;
@@ -69,7 +69,7 @@ async function checked(process: PictureProcess, file: Uint8Array, widthMin: numb
 
 const decoded = <Value>(work: Promise<Value>): Promise<Value> => work.catch(asRefusal);
 
-/** What sharp says about files of other formats, also of those that the process does not read. */
+/** Errors of sharp about files of other formats, including those that the process does not read. */
 const UNKNOWN_FORMAT = /unsupported image format|Unsupported codec|is blocked/i;
 
 function asRefusal(error: unknown): never {

@@ -12,7 +12,7 @@ interface UnusedParts {
   dataSource: Database;
   clock: Clock;
   storage: FileStorage;
-  /** Statements of all features, each of which selects the ids of pictures in use. */
+  /** Statements of all features that select the ids of pictures in use. */
   pictureUses: readonly string[];
 }
 

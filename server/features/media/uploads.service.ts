@@ -33,7 +33,7 @@ interface UploadParts {
 
 interface Upload {
   token: string;
-  /** Of the client. */
+  /** Network of the client. */
   network: string;
   body: AsyncIterable<Uint8Array>;
 }
@@ -43,7 +43,7 @@ const PERMISSION: Permission = 'content:change';
 
 /** Pictures are large while they are read, so that they are read one by one. */
 const TURNS = { running: 1, waiting: 4, refuse: () => new Overloaded(messages.tooManyUploads) };
-/** Those that arrive are in memory, too. */
+/** Uploads in progress are held in memory, too. */
 const ARRIVING_MAX = TURNS.running + TURNS.waiting;
 
 /** Receives the pictures of the owner. */
@@ -93,7 +93,7 @@ export class PictureUploadsService {
     return hasArrived(file) ? file : null;
   }
 
-  /** The limit is asked only for unknown links, so that those of others in the network do not refuse a valid one. */
+  /** The limit is consumed for unknown links only, so that others in the network cannot make it refuse a valid one. */
   private async waitingFor(token: string, network: string): Promise<MediaFile> {
     const { dataSource, limits, users, clock } = this.parts;
     if (!isRandomToken(token)) throw linkUnknown();
@@ -132,14 +132,14 @@ export class PictureUploadsService {
     }
   }
 
-  /** Removes files that have no row: another instance may have received the same picture meanwhile. */
+  /** Removes files without a row: another instance may have received the same picture meanwhile. */
   private async removeIfUnknown(hash: string): Promise<void> {
     if (await this.parts.dataSource.getRepository(MediaFile).existsBy({ hash })) return;
     for (const folder of foldersOf(hash)) await this.parts.storage.removeFolder(folder);
   }
 }
 
-/** As many hexadecimal digits as nobody guesses. */
+/** Hexadecimal digits; enough that nobody guesses a hash. */
 export const HASH_LENGTH = 32;
 
 async function complete(manager: EntityManager, id: string, values: Partial<MediaFile>): Promise<void> {

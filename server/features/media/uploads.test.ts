@@ -183,7 +183,7 @@ test('of two pictures for one link, the one that arrives first is kept, and no f
   const before = (await storedKeys()).length;
   const token = path.split('/').at(-1)!;
   const here = harness.services.pictureUploads;
-  // Another instance does not know what this one receives.
+  // Another instance does not know of this upload.
   const pictureProcess = new PictureProcess();
   const there = new PictureUploadsService({
     dataSource: harness.dataSource,

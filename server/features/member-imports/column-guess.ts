@@ -119,7 +119,7 @@ const KNOWN: Record<ImportKind, KnownHeads> = {
   passes: knownHeads(HEADS.passes),
 };
 
-/** What a head says; one in two scripts, such as "Name / नाम", may be known in either. */
+/** Meaning of a head; either part may be known in one with two scripts, such as "Name / नाम". */
 function knownHead(kind: ImportKind, head: string): KnownHead | undefined {
   const text = folded(head);
   const known = KNOWN[kind];
@@ -133,7 +133,7 @@ export const knownHeadCount = (heads: readonly string[]): number =>
 export const isEndHead = (head: string): boolean =>
   knownHead('members', head)?.field === 'ends_on' || END_WORDS.test(folded(head));
 
-/** What the columns with these heads contain; each field at most once. */
+/** Guesses the fields of the columns by their heads; each field at most once. */
 export function guessedFields(kind: ImportKind, heads: readonly string[]): (ImportField | null)[] {
   const best = new Map<ImportField, { rank: number; column: number }>();
   for (const [column, head] of heads.entries()) {
@@ -149,14 +149,14 @@ const fieldsIn = (kind: ImportKind, heads: readonly string[]): ImportField[] =>
   guessedFields(kind, heads).filter((field) => field !== null);
 
 /**
- * What the rows below these heads are: visits have a time and no plan. A file with plans and their days is one of members,
- * as most programs export it, unless it names members by id only, like our own.
+ * Guesses the kind of rows by the heads: visits have a time and no plan. A file with plans and their days has members,
+ * as most programs export it, unless it identifies members by id only, like our own.
  */
 export function guessedKind(heads: readonly string[]): ImportKind {
   const [visits, passes] = [fieldsIn('visits', heads), fieldsIn('passes', heads)];
   const hasAll = (kind: ImportKind, fields: readonly ImportField[]) =>
     namesMembers(kind, fields) && REQUIRED_FIELDS[kind].every((field) => fields.includes(field));
-  // A date alone may be any.
+  // A column of dates alone may mean any kind.
   const hasTime = visits.includes('time') || !heads.some((head) => folded(head) === 'date');
   if (hasAll('visits', visits) && hasTime && !passes.includes('plan')) return 'visits';
   const isByIdOnly = !passes.includes('email') && !passes.includes('phone');

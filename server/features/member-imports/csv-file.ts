@@ -17,7 +17,7 @@ import { SEPARATORS, type Encoding, type Separator } from './member-import.enums
 /** The characters between the cells of a row. */
 export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
-/** Characters of the first lines that are looked at, and of one line that are read: lines that are as long are refused. */
+/** Maximum number of characters of the first lines that are inspected, and of one line; longer lines are refused. */
 const LINE_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
 
 /** Bytes that are parsed at once: the parser takes some 50 ms if each of them is a row of another length. */
@@ -35,7 +35,7 @@ export interface CsvFile {
 
 /** A row of a spreadsheet. */
 export interface CsvRow {
-  /** Its number, from 1; 0 is a first line that names the separator. */
+  /** Number of the row, from 1; 0 is a first line that names the separator. */
   position: number;
   cells: string[];
   /** Lines of the file: a cell between quotation marks may have several. */
@@ -63,8 +63,8 @@ async function firstLines(text: AsyncIterable<string>): Promise<string[]> {
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
 /**
- * The separator that the file names, that makes heads which are known out of a line, or that occurs most often in the
- * first line that has any, outside quotation marks.
+ * The separator that the file names, or with which a line has known heads, or that occurs most often in the first line
+ * that has any, outside quotation marks.
  */
 function separatorOf(lines: string[]): Separator {
   const named = SEPARATOR_LINE.exec(lines[0] ?? '')?.[1];
@@ -116,7 +116,7 @@ export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
   requireAllLines(lines, { position, lineCount });
 }
 
-/** Whatever the parser takes for a row, no line may get lost without a word. */
+/** Throws if a line is missing: none may get lost silently, whatever the parser takes for a row. */
 function requireAllLines(
   lines: LineCounter,
   { position, lineCount }: Pick<CsvRow, 'position' | 'lineCount'>,

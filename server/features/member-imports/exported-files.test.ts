@@ -57,7 +57,7 @@ const DATES: Record<string, (iso: string) => string> = {
   hindi: (iso) => DATES['day']!(iso).replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))),
 };
 
-/** What is in a column, by the word below its head; "ends iso" is a day in that way, and anything else is a text. */
+/** Cell of a column, by the word below its head; "ends iso" is a day in that format, and anything else is a text. */
 function cellOf(what: string, member: Member): string {
   const [field, how] = what.split(' ') as [string, string?];
   if (field === 'full') return `${member.first} ${member.last}`;

@@ -20,7 +20,7 @@ import { DateEvidence } from './import-dates';
 import type { ImportFile } from './import-file';
 import type { MemberImportColumn } from './member-import-column.type';
 
-/** Rows of which the columns show their cells, and the length of these. */
+/** Number of rows whose cells are shown for each column, and the length of the cells. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_LENGTH_MAX = 60;
 /** Cells of a row that is shown as a whole. */
@@ -41,7 +41,7 @@ interface OverviewSettings {
   today: string;
   /** The row of the heads; without it, it is looked for. */
   headRow?: number;
-  /** What the rows are; without it, it is guessed by the heads. */
+  /** Kind of rows; guessed by the heads if it is absent. */
   kind?: ImportKind | undefined;
 }
 
@@ -97,7 +97,7 @@ function columnsOf(
       position,
       head: sample(head),
       samples,
-      // Other programs number their members.
+      // Ids that are not UUIDs are the member numbers of another program.
       field: field === 'member_id' && !samples.every(isUuid) ? null : field,
       dateOrder: evidence.order,
       isDateOrderOpen: evidence.isOpen,

@@ -8,7 +8,7 @@ export const NO_HEADS = 0;
 /** Known heads that make a row the heads: one may be a word of a title. */
 const KNOWN_HEADS_MIN = 2;
 
-/** What a row of a file is. */
+/** Kind of a line in a file. */
 export type LineKind = 'above' | 'rows' | 'blank';
 
 export function lineKindOf(row: CsvRow, headRow: number): LineKind {

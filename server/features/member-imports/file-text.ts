@@ -47,7 +47,10 @@ export async function* withoutUtf16(body: AsyncIterable<Uint8Array>): AsyncGener
   if (decoder === undefined) yield start;
 }
 
-/** Without a byte order mark, one of the first two bytes is zero, since heads and titles begin with a Latin letter. */
+/**
+ * UTF-16 without a byte order mark: one of the first two bytes is zero, since heads and titles begin with a Latin
+ * letter.
+ */
 function utf16DecoderOf([first, second]: Uint8Array): TextDecoder | null {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
     return new TextDecoder('utf-16le');

@@ -15,7 +15,7 @@ interface CheckParts {
   rowKinds: RowKinds;
 }
 
-/** Job: finds out what is to be done with each row of a file. Changes no account. */
+/** Runs as a job: plans the action for each row of a file. Changes no account. */
 export class ImportCheckService {
   constructor(private readonly parts: CheckParts) {}
 
@@ -46,7 +46,7 @@ export class ImportCheckService {
     });
   }
 
-  /** Whether the check goes on. */
+  /** Resolves to whether the check continues. */
   private checkRows(id: string, checker: RowChecker, rows: readonly CsvRow[]): Promise<boolean> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);

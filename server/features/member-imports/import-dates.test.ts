@@ -44,7 +44,7 @@ test('the order of dates is guessed right or asked for, never guessed wrong', ()
       expect(evidence.order !== null).toBe(isTelling);
       const read = (as: DateOrder) => texts.map((text) => dayIn(text, as));
       expect(read(evidence.order ?? given)).toEqual(days);
-      // Whatever is not asked for reads the same in both orders.
+      // If nothing is asked, the texts read the same in both orders.
       if (evidence.order === null && !evidence.isOpen) expect(read('day_first')).toEqual(read('month_first'));
     }),
   );

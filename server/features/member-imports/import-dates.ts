@@ -15,7 +15,7 @@ const SERIAL = /^(\d{5})(\.\d{1,12})?$/;
 /** Spreadsheets add the time to dates. Begins at the first of its spaces, so that they are not read again from each. */
 const TIME =
   /(?<![,T\s])[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?(?:\s\([^()]{1,40}\))?$/i;
-/** Its group with the time zone. */
+/** Index of the group with the time zone. */
 const ZONE = 6;
 const OFFSET = /([+-])(\d{2}):?(\d{2})?$/;
 
@@ -25,7 +25,7 @@ const LAST_MONTH = 12;
 const TWO_DIGIT_YEAR_MAX = 69;
 const THIS_CENTURY = 2000;
 const CENTURY = 100;
-/** Others are typing mistakes. */
+/** Years outside this range are typing mistakes. */
 const YEAR_MIN = 1950;
 const YEAR_MAX = 2100;
 /** The day with the number 0 in spreadsheets. */
@@ -38,7 +38,7 @@ const MS_DIGITS = 3;
 /** Cells of a column that tell whether it has last days of plans; all of them tell the order. */
 const LIKELY_END_CELLS = 1000;
 
-/** What the numeric dates of a column say about their order. */
+/** Evidence for the order of day and month in the numeric dates of a column. */
 export class DateEvidence {
   private hasDayFirst = false;
   private hasMonthFirst = false;
@@ -59,7 +59,7 @@ export class DateEvidence {
     if (this.filledCount > LIKELY_END_CELLS) return;
     const day = dayOf(written, 'day_first') ?? dayOf(written, 'month_first');
     if (day) this.dayCount += 1;
-    // Numbers alone may be anything else.
+    // A number alone may be something else than a date.
     if (day && day > this.today && /\D/.test(written.date)) this.hasFuture = true;
   }
 

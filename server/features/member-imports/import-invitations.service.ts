@@ -102,7 +102,7 @@ export class ImportInvitationsService {
         order: { id: 'ASC' },
         lock: { mode: 'for_no_key_update' },
       });
-      // Others may have been invited one by one, or have logged in, before they were locked.
+      // Some may have been invited one by one, or have logged in, before they were locked.
       const waiting = members.filter(isInvitable).filter(({ invitedAt }) => invitedAt === null);
       await this.parts.invitations.invite(manager, actor, waiting);
       return rows.length > 0;

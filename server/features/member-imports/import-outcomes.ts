@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MemberImportRow } from './member-import-row.entity';
 
-/** Numbers of rows by what is to be done with them, and what became of them. */
+/** Numbers of rows by planned action, and by result. */
 export interface ImportCounts {
   create: number;
   update: number;
@@ -47,7 +47,7 @@ export async function countsOf(
   return new Map(ids.map((id) => [id, rows.find((row) => row.id === id) ?? none]));
 }
 
-/** What has become of rows, all with the same columns. */
+/** Outcomes of rows, all with the same columns. */
 export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
   result?: MemberImportRow['result'];
   undoResult?: MemberImportRow['undoResult'];
@@ -59,7 +59,7 @@ export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
   before?: MemberImportRow['before'];
 }
 
-/** What an undo has made of a row. */
+/** Outcome of the undo of a row. */
 export type UndoOutcome = Pick<RowOutcome, 'undoResult' | 'reason'>;
 
 /** Writes what has become of rows with one statement; absent values stay. */

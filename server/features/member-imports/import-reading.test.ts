@@ -1,4 +1,4 @@
-/** What an import says about the lines of its file, and about its rows before it runs. */
+/** Tests of what an import finds in the lines of its file, and in its rows before it runs. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importMessages, rowMessages } from '#common/member-imports/messages';
 import { refusalOf } from '../../test/account-calls';

@@ -41,7 +41,7 @@ export class ImportRunService {
     });
   }
 
-  /** Whether the import goes on. */
+  /** Resolves to whether the import continues. */
   private importSome(id: string): Promise<boolean> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);

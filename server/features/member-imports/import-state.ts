@@ -16,7 +16,7 @@ export const BATCH_ROWS = 500;
 export const REASON = 'Imported from a file';
 export const UNDO_REASON = 'Import undone';
 
-/** What the rows are, for the journal; nothing for members, as ever. */
+/** Kind of rows for the journal; absent for members, as in entries of earlier versions. */
 export const rowsOf = ({ kind }: MemberImport) => (kind === 'members' ? {} : { kind });
 
 /** Statuses of imports that have ended and are not undone. */

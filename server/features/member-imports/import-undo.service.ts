@@ -27,7 +27,7 @@ export class ImportUndoService {
     while (await this.undoSome(importId));
   }
 
-  /** Whether there is more to undo. */
+  /** Resolves to whether there is more to undo. */
   private undoSome(id: string): Promise<boolean> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);

@@ -44,7 +44,7 @@ const EDITED = 'The member has been edited since the import.';
 
 type Use = (member: User) => Promise<unknown>;
 
-/** What can be done with an account, and why it is kept then. Some of it happened before the import, but came later. */
+/** Uses of an account, and the explanation why it is kept. Some happened before the import, but were entered later. */
 const USES: [what: string, explanation: string, use: Use][] = [
   ['a session', LOGGED_IN, (member) => beginSession(harness, new Browser(harness), member)],
   ['a password', LOGGED_IN, ({ id }) => users().update(id, { passwordHash: 'chosen' })],
@@ -167,7 +167,7 @@ async function grantMembership({ id }: User) {
   await harness.services.membershipAdministration.grant(actorOf(staff), given);
 }
 
-/** What counting all visits again would change. */
+/** Changes that a new count of all visits would make. */
 async function driftOf(): Promise<unknown> {
   const { manager } = harness.dataSource;
   const read = () => manager.query<object[]>('select * from visit_hours where count > 0 order by day, hour');
@@ -259,7 +259,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   used_check_in_codes: 'a log-in',
   // Repeats other rows.
   member_summaries: 'nothing',
-  // Only of staff, whose accounts no import changes.
+  // These belong to staff, whose accounts no import changes.
   api_keys: 'a log-in',
   passkeys: 'a log-in',
   recovery_codes: 'a log-in',

@@ -25,7 +25,7 @@ interface UploadParts {
 
 interface Upload {
   token: string;
-  /** Of the client. */
+  /** Network of the client. */
   network: string;
   body: AsyncIterable<Uint8Array>;
 }
@@ -33,7 +33,7 @@ interface Upload {
 interface NewHeads {
   id: string;
   headRow: number;
-  /** What the rows are; without it, it stays as it is. */
+  /** Kind of rows; unchanged if it is absent. */
   kind?: ImportKind | null;
 }
 
@@ -98,8 +98,8 @@ export class ImportUploadsService {
   }
 
   /**
-   * Takes another row for the heads of a file that has been uploaded, or other things for what its rows are, as often as
-   * needed until the import starts.
+   * Takes another row as the column heads of an uploaded file, or its rows as something else; possible until the import
+   * starts.
    */
   async changeHeads({ id, headRow, kind }: NewHeads): Promise<MemberImport> {
     const { dataSource, clock } = this.parts;

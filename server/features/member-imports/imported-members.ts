@@ -2,8 +2,8 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity';
 
 /**
- * Members with an imported membership have come before, nobody knows when. Returns those who did not count as imported
- * yet.
+ * Members with an imported membership have visited before, at unknown times. Returns those who were not marked as
+ * imported yet.
  */
 export async function markAsImported(
   manager: EntityManager,

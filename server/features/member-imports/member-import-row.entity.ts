@@ -70,7 +70,7 @@ export class MemberImportRow extends RowEffects {
   @Column({ type: 'jsonb', nullable: true })
   problems!: MemberImportProblem[] | null;
 
-  /** What the row changes; null for rows with mistakes, and for imports that earlier versions checked. */
+  /** Changes by the row; null for rows with mistakes, and for imports that earlier versions checked. */
   @Column({ type: 'jsonb', nullable: true })
   changes!: MemberImportChange[] | null;
 

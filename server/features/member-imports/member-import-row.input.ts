@@ -28,7 +28,7 @@ export class MemberImportRowFilter {
   undoResults?: UndoResult[] | null;
 }
 
-/** Which rows of an import. */
+/** Filter and page of the rows of an import. */
 @ArgsType()
 export class MemberImportRowArgs extends PageArgs {
   @Field(() => ID)
@@ -38,7 +38,7 @@ export class MemberImportRowArgs extends PageArgs {
   filter?: MemberImportRowFilter | null;
 }
 
-/** Which part of the file with the rows that have mistakes. */
+/** A part of the file with the rows that have mistakes. */
 @ArgsType()
 export class SkippedRowsArgs {
   @Field(() => ID)

@@ -13,7 +13,7 @@ import { enumType } from '../../graphql/enums';
 export const ENCODINGS = ['utf_8', 'windows_1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What can stand between the cells of a row. */
+/** Characters between the cells of a row. */
 export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 

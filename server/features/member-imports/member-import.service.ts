@@ -120,7 +120,7 @@ export class MemberImportsService {
     });
   }
 
-  /** Until when an import can be undone; null if it has not ended, or is undone. */
+  /** When the undo period ends; null if the import has not ended, or has been undone. */
   undoEndsAt({ status, finishedAt }: MemberImport): Date | null {
     if (finishedAt === null || !ENDED.includes(status)) return null;
     return new Date(finishedAt.getTime() + IMPORT_UNDO_DAYS * DAY_MS);

@@ -1,4 +1,4 @@
-/** Which account a row of a file is about. */
+/** Finds the account that a row of a file is about. */
 import { In, type EntityManager } from 'typeorm';
 import { phoneNumber } from '#common/accounts/profile-fields';
 import { email } from '#common/auth/fields';

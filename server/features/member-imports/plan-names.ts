@@ -5,11 +5,11 @@ import type { MemberImportPlanName, MemberImportUnknownPlan } from './member-imp
 
 interface PlanNameSettings {
   offers: readonly PlanOffer[];
-  /** What staff have said about names that no plan has. */
+  /** Decisions of staff about names that no plan has. */
   planNames: readonly MemberImportPlanName[];
 }
 
-/** What the names of plans in a file mean. */
+/** The plans that the names in a file mean. */
 export class PlanNames {
   private readonly meanings: Map<string, string | null>;
   private readonly counts = new Map<string, MemberImportUnknownPlan>();

@@ -9,11 +9,11 @@ import type { MemberImportProblem } from './member-import-problem.type';
 import type { Separator } from './member-import.enums';
 import { shapeProblems } from './row-shape';
 
-/** What is known of the columns of a file. */
+/** Known facts about the columns of a file. */
 export interface FileColumns {
   columns: readonly MemberImportColumn[];
   separator: Separator;
-  /** Of columns that do not tell it. */
+  /** Used for columns that do not show their own order. */
   dateOrder: DateOrder;
 }
 
@@ -36,7 +36,7 @@ export class RowCells {
     return this.problems.length === 0;
   }
 
-  /** The text of a cell; empty without such a column. */
+  /** The text of a cell; empty if there is no such column. */
   cell(field: ImportField): string {
     const column = this.columns.get(field);
     return column ? (this.cells[column.position] ?? '') : '';
@@ -52,7 +52,7 @@ export class RowCells {
     this.problems.push({ column: column ? columnName(column) : '', value: this.cell(field), message });
   }
 
-  /** What a rule makes of a cell; null for an empty or a wrong one, which is noted. */
+  /** The cell as parsed by a rule; null for an empty or a wrong one, which is noted. */
   text(field: ImportField, rule: z.ZodMiniType<string>): string | null {
     const cell = this.cell(field);
     if (!cell) return null;

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import type { ValuesBefore } from './row-values';
 
-/** What a row has added and changed, for the undo: columns of its table. */
+/** Rows that a row of an import has added and changed, for the undo: columns of its table. */
 export abstract class RowEffects {
   /** The membership period that the row has added. */
   @Column({ type: 'uuid', name: 'period_id', nullable: true })

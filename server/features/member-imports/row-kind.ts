@@ -11,13 +11,13 @@ import type { MemberImportRow } from './member-import-row.entity';
 import type { FileColumns, RowCells } from './row-cells';
 import type { RowValues } from './row-values';
 
-/** What is known of a file before its first row is checked. */
+/** Known facts about a file before its first row is checked. */
 export interface CheckedFile extends FileColumns {
-  /** What staff have said about names of plans. */
+  /** Decisions of staff about names of plans. */
   planNames: readonly MemberImportPlanName[];
 }
 
-/** A row with what is to be done with it. Its cells have the mistakes, with which it is skipped. */
+/** A row with the planned action. Its cells contain the mistakes because of which it is skipped. */
 export interface PlannedRow {
   row: CsvRow;
   cells: RowCells;
@@ -41,11 +41,11 @@ export const skipped = (row: CsvRow, cells: RowCells): PlannedRow => ({
 export interface RowChecker {
   /** Names in the rows that were read which no plan has. */
   readonly unknownPlans: MemberImportUnknownPlan[];
-  /** Decides what is to be done with some rows; they are given in the order of the file. Changes nothing. */
+  /** Plans the actions for some rows, given in the order of the file. Changes nothing. */
   planRows(manager: EntityManager, rows: readonly CsvRow[]): Promise<PlannedRow[]>;
 }
 
-/** What imports do with rows that are members, visits or passes. */
+/** Handles the rows of imports: members, visits or passes. */
 export interface RowKind {
   checkerOf(database: Database, file: CheckedFile): Promise<RowChecker>;
   /** Imports rows and saves what became of them. */

@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity';
 import type { PastPass } from '../memberships/past-pass';
 import type { Identity } from './named-members';
 
-/** What a row says about a member; null for empty cells. */
+/** Values of a row about a member; null for empty cells. */
 export interface MemberValues extends Identity {
   name: string | null;
   offerId: string | null;
@@ -13,13 +13,13 @@ export interface MemberValues extends Identity {
   joinedOn: string | null;
 }
 
-/** A visit or workout; `memberId` and the like are those of the file. */
+/** A visit or workout; `memberId` and the other identifiers are those in the file. */
 export interface VisitValues extends Identity {
   type: ActivityType;
   workout: string | null;
   /** ISO 8601. */
   happenedAt: string;
-  /** Who of the staff recorded it. */
+  /** Id of the staff member who recorded it. */
   recordedBy: string | null;
 }
 

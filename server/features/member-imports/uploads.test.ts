@@ -29,7 +29,7 @@ afterEach(async () => {
   await harness.stop();
 });
 
-/** Begins to upload a file of 20 MB, of which only this much arrives. */
+/** Begins to upload a file of 20 MB; only this many bytes arrive. */
 function beginUpload(path: string, bytes = 300_000): net.Socket {
   const socket = net.connect(Number(new URL(harness.address).port), '127.0.0.1');
   sockets.push(socket);

@@ -42,7 +42,7 @@ type Changes = Omit<MemberChanges, 'password'> & {
 export class MemberAdministrationService {
   constructor(private readonly parts: AdministrationParts) {}
 
-  /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
+  /** Absent fields keep their values, null clears them; changed measurements are added to the history. */
   async update(
     actor: UserActor,
     id: string,
@@ -54,7 +54,7 @@ export class MemberAdministrationService {
         const user = await this.parts.users.lockMember(manager, id);
         requireDecided(user, role);
         if (changesAddress(user, values)) {
-          // Whoever can change the address of staff can log in as that person.
+          // Control of the address of a staff member is enough to log in as that person.
           if (isStaffRole(user.role)) refuseApiKey(actor);
           requireEnteredPassword(user.role, hasPassword);
         }
@@ -71,7 +71,7 @@ export class MemberAdministrationService {
     }
   }
 
-  /** Whoever changes the address of an admin or owner could log in as that person. */
+  /** Control of the address of an admin or owner is enough to log in as that person. */
   private async roleToChange(manager: EntityManager, actor: UserActor, id: string): Promise<Role | null> {
     const { users } = this.parts;
     const role = await users.roleOf(manager, id);
@@ -114,8 +114,8 @@ export class MemberAdministrationService {
   }
 
   /**
-   * Tells both addresses, and ends everything that was obtained with the old one. The first address of an account gets
-   * no mail: there is no password yet to log in with, so staff invite the member instead.
+   * Notifies both addresses, and ends everything that was obtained with the old one. The first address of an account
+   * gets no mail: there is no password yet to log in with, so staff invite the member instead.
    */
   private async announceAddress(
     manager: EntityManager,
@@ -143,7 +143,7 @@ function requireDecided({ role }: User, decided: Role | null): void {
 const changesAddress = (user: User, { email }: Pick<MemberChanges, 'email'>): boolean =>
   email !== undefined && (email || null) !== user.email;
 
-/** Throws unless it is a member who is known by name and can be called. */
+/** Throws if the member would have no name or no phone number. */
 function requireReachable(user: User, { name, phone }: MemberChanges): void {
   if (user.role !== 'user') throw invalidField('email', 'REQUIRED', memberMessages.emailOfStaffRequired);
   if (!(phone ?? user.phone)) throw invalidField('email', 'REQUIRED', memberMessages.emailOrContactRequired);

@@ -2,8 +2,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { MemberSummary } from './member-summary.entity';
 
 /**
- * What a visit changes of the summary of an account, and what members at risk are listed by. Derived from other tables and
- * written by `MemberSummaryService` only.
+ * The parts of the summary of an account that a visit changes, and the sort keys of members at risk. Derived from other
+ * tables and written by `MemberSummaryService` only.
  */
 @Entity('member_attendance')
 @Index('member_attendance_by_last_visit', ['lastVisitAt', 'id'])
@@ -13,7 +13,7 @@ export class MemberAttendance {
   @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'member_attendance_pkey' })
   id!: string;
 
-  /** By the name of its table, because it refers to this entity, too. */
+  /** Refers to the table by name, since the two entities would import each other. */
   @ManyToOne('member_summaries', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'member_attendance_summary' })
   summary!: Relation<MemberSummary>;

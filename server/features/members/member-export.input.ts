@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { MemberFilter } from './member-filter.type';
 import { MemberSort } from './member-list.input';
 
-/** Which members a file contains, and in which order. */
+/** The members that a file contains, and their order. */
 @ArgsType()
 export class MemberExportUrlArgs {
   @Field(() => MemberFilter, { nullable: true, description: 'Filter options; null for all accounts.' })

@@ -14,7 +14,7 @@ export class MemberSort {
   direction!: SortDirection;
 }
 
-/** Which members, and in which order. */
+/** Filter, order and page of the list of members. */
 @ArgsType()
 export class MemberListArgs extends PageArgs {
   @Field(() => MemberFilter, { nullable: true, description: 'Filter options; null for all accounts.' })

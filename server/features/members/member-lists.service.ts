@@ -36,7 +36,7 @@ export interface MemberConditions {
   roles?: readonly Role[] | null;
 }
 
-/** Which members, and how they are sorted. */
+/** Filter and order of a list of members. */
 export interface MemberList {
   filter?: MemberConditions | null | undefined;
   orderBy?: { field: SummaryField | 'lastVisitAt'; direction: Direction } | null | undefined;

@@ -3,7 +3,7 @@ import { idsOf, type SummaryRepair } from '../../database/summary-repair';
 import { ATTENDANCE_COLUMNS, attendanceOf, SUMMARY_COLUMNS, summariesOf } from './member-summary-sources';
 import { MemberSummaryService } from './member-summary.service';
 
-/** How many accounts are corrected in one transaction: they stay locked meanwhile. */
+/** Number of accounts that are corrected in one transaction: they stay locked meanwhile. */
 const CORRECTED_AT_A_TIME = 50;
 
 const GIVEN = 'users.id = any($1)';
@@ -24,7 +24,7 @@ export const repairMemberAttendance = repairWith(
   differing('member_attendance', attendanceOf(GIVEN), ATTENDANCE_COLUMNS),
 );
 
-/** Repairs a table with a statement that returns the ids of those of the accounts `$1` of which the rows differ. */
+/** Repairs a table, given a statement that returns the ids of those of the accounts `$1` whose rows differ. */
 function repairWith(differingRows: string): SummaryRepair {
   return async function* (database) {
     for await (const ids of idsOf(database, 'users')) {
@@ -41,7 +41,7 @@ function repairWith(differingRows: string): SummaryRepair {
   };
 }
 
-/** Like every other transaction that changes the summary of an account, it locks the account first. */
+/** Locks the accounts first, like every other transaction that changes their summaries. */
 function correct(database: Database, ids: readonly string[]): Promise<void> {
   return database.transaction(async (manager) => {
     const locked = await manager.query<{ id: string }[]>(

@@ -27,7 +27,7 @@ export const ATTENDANCE_COLUMNS = ['last_visit_at', 'member_since', 'quiet_since
 
 const NEVER = NEVER_IN_SQL();
 
-/** Stands for "not in sight". */
+/** A date that never comes. */
 const NOT_FORESEEN = `timestamptz '9999-01-01'`;
 
 /** The days of a level, which the studio may have set. */

@@ -18,9 +18,9 @@ import { NEVER_IN_SQL } from '../../database/never';
 import { User } from '../accounts/user.entity';
 
 /**
- * What the members list searches, filters and sorts by, in one row per account. Derived from other tables and written
- * by `MemberSummaryService` only. What a visit changes is in `MemberAttendance`, because each change of a row is written
- * to all indexes of its table.
+ * The columns that the members list searches, filters and sorts by, in one row per account. Derived from other tables
+ * and written by `MemberSummaryService` only. What a visit changes is in `MemberAttendance`, because each change of a
+ * row is written to all indexes of its table.
  */
 @Entity('member_summaries')
 @Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])
@@ -77,7 +77,7 @@ export class MemberSummary {
   @JoinColumn({ name: 'user_id' })
   attendance?: Relation<MemberAttendance>;
 
-  /** Until when the member is not listed as at risk, or never. */
+  /** Time until which the member is not listed as at risk, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
   mutedUntil!: Date;
 

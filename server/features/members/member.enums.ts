@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What members can be sorted by: columns of their summaries. */
+/** Sort keys of members: columns of their summaries. */
 export enum MemberSortField {
   NAME = 'nameKey',
   CREATED_AT = 'createdAt',

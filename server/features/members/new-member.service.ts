@@ -28,7 +28,7 @@ interface NewMemberParts {
   memberSummaries: MemberSummaryService;
 }
 
-/** Members whom staff add, such as people who come to the front desk. */
+/** Adds members, such as people who come to the front desk. */
 export class NewMemberService {
   constructor(private readonly parts: NewMemberParts) {}
 
@@ -67,7 +67,7 @@ export class NewMemberService {
       phone,
       phoneConfirmedAt: phone && now,
       passwordHash: NO_PASSWORD,
-      // Nobody has the token: an invitation has its own.
+      // Nobody knows this token: an invitation has one of its own.
       emailVerificationHash: sha256(randomToken()),
       role: 'user',
       mustChangePassword: false,
@@ -83,7 +83,7 @@ export class NewMemberService {
     return user;
   }
 
-  /** The member whom an earlier request with the key has added. */
+  /** The member added by an earlier request with the same key. */
   private async addedBefore({ requestKey, ...contact }: NewMember): Promise<User | null> {
     const known = await this.parts.dataSource.getRepository(User).findOneBy({ requestKey });
     const isSame = known?.phone === (contact.phone || null) && known.email === (contact.email || null);

@@ -1,4 +1,4 @@
-/** What becomes of texts that people type or paste into their profile. */
+/** Tests of texts that people type or paste into their profiles. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileInput, UPDATE_PROFILE } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';

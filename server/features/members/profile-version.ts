@@ -24,7 +24,7 @@ export async function requireVersion(
   });
 }
 
-/** Who has changed the profile of a member last, and when. Changes of measurements alone do not raise its version. */
+/** Who last changed the profile of a member, and when. Changes of measurements alone do not raise its version. */
 async function lastChange(manager: EntityManager, memberId: string) {
   const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
     `select at as "changedAt", users.name as "changedBy"

@@ -55,7 +55,7 @@ interface ChangedProfile {
 export class ProfileWriter {
   constructor(private readonly parts: WriterParts) {}
 
-  /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
+  /** Absent fields keep their values, null clears them; changed measurements are added to the history. */
   async save(manager: EntityManager, actor: UserActor, { user, values, columns }: ChangedProfile) {
     const before = { phone: user.phone, userName: user.userName };
     const changed = changedColumns(user, values);

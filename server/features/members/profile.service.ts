@@ -22,7 +22,7 @@ interface ProfileParts {
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
-  /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
+  /** Absent fields keep their values, null clears them; changed measurements are added to the history. */
   async update(actor: UserActor, { expectedVersion, ...values }: ProfileChanges): Promise<User> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
     const { dataSource, limits, users, profileWriter } = this.parts;

@@ -19,7 +19,7 @@ export function loginNameConflict(error: unknown, contactTaken: string): Conflic
 const takenField = (reason: ReasonOf<'CONFLICT'>, field: string, message: string) =>
   new Conflict(reason, message, [{ path: [field], reason: 'TAKEN', message }]);
 
-/** The error for contacts that are taken, of members whom staff change: the e-mail address may be taken as well. */
+/** The error for taken contacts of members whom staff change: the e-mail address may be taken as well. */
 export function contactConflict(error: unknown): AppError | undefined {
   if (violatedConstraint(error) === 'users_email_unique') return emailTaken();
   return loginNameConflict(error, memberMessages.contactTaken);

@@ -15,7 +15,7 @@ interface FollowingParts {
   memberSummaries: MemberSummaries;
 }
 
-/** What follows when the end of a period has moved. */
+/** Adjusts later periods and reminders when the end of a period has moved. */
 export class FollowingPeriodsService {
   constructor(private readonly parts: FollowingParts) {}
 
@@ -55,7 +55,7 @@ export class FollowingPeriodsService {
     return last.endsAt;
   }
 
-  /** Those that are due again, because the period now ends later. */
+  /** Forgets reminders that have to be sent again, because the period now ends later. */
   private async forgetReminders(manager: EntityManager, { id, endsAt }: MembershipPeriod): Promise<void> {
     const daysLeft = daysBetween(studioDay(this.parts.clock.now()), studioDay(lastDayOf(endsAt).getTime()));
     await manager.query('delete from membership_reminders where period_id = $1 and days_before < $2', [

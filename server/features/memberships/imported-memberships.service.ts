@@ -20,7 +20,7 @@ interface ImportedPeriod {
 export class ImportedMembershipsService {
   constructor(private readonly parts: { clock: Clock; journal: JournalService }) {}
 
-  /** Until when each of these members has paid for a plan of a type: the period that ends last. */
+  /** For each of these members, finds the period of a plan type that ends last. */
   async lastPeriods(
     manager: EntityManager,
     memberIds: readonly string[],

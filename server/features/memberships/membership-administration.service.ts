@@ -37,7 +37,7 @@ interface GrantedPlan {
   user: User;
   offer: PlanOffer;
   reason: string;
-  /** None if it is not to be found again. */
+  /** Absent if a repetition need not be recognised. */
   requestKey?: string | null | undefined;
 }
 
@@ -103,8 +103,8 @@ export class MembershipAdministrationService {
   }
 
   /**
-   * Adds a period of the plan with this name, or ends those of its type. Ending an inactive membership changes nothing.
-   * Without a plan, the membership is ended that lists of members show.
+   * Adds a period of the plan with this name, or ends the periods of its type. Ending an inactive membership changes
+   * nothing. Without a plan, ends the membership that lists of members show.
    */
   set(actor: UserActor, { status, planName, requestKey, ...decision }: Setting): Promise<ChangedMembership> {
     const { reason } = decision;

@@ -13,7 +13,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from './membership-period.entity';
 
-/** Days that staff added to a membership. A trigger refuses changes; who did it is in the journal. */
+/** Days that staff added to a membership. A trigger refuses changes; the journal has the author. */
 @Entity('membership_extensions')
 @Unique('membership_extensions_request_key_unique', ['userId', 'requestKey'])
 @Index('membership_extensions_by_period', ['periodId'])

@@ -62,7 +62,7 @@ test('days are added to the running period, later ones move along, and the membe
   expect(await summaryDifferences(harness.dataSource)).toEqual({});
 });
 
-test('repeating it adds the days once, and a key is refused for other days', async () => {
+test('a repeated request adds the days once; its key is refused for other days', async () => {
   await buy(member, admin, month);
   const requestKey = randomUUID();
   await extend({ requestKey });

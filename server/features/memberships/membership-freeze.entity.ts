@@ -14,7 +14,7 @@ import { OPAQUE_ID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from './membership-period.entity';
 
-/** Days on which a pass does not run, and which are added to its end. A trigger refuses those that overlap others. */
+/** Days on which a pass does not run, and which are added to its end. A trigger refuses overlapping ones. */
 @ObjectType({ description: 'Days on which a gym pass is frozen. They are added to its end.' })
 @Entity('membership_freezes')
 @Unique('membership_freezes_request_key_unique', ['userId', 'requestKey'])

@@ -18,7 +18,7 @@ const FREEZING =
 const ENDING =
   'Ends a freeze of the current user or, for staff, of a member: today and the days after it are no longer added to the end. The member gets a mail. A freeze that is over stays as it is.';
 
-/** What moves the end of a membership. */
+/** Operations that move the end of a membership. */
 @Resolver()
 export class MembershipFreezeResolver {
   @Mutation(() => FreezeMembershipPayload, { description: FREEZING })

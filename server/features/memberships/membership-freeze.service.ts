@@ -48,7 +48,7 @@ interface NewFreeze extends ChosenFreeze {
   requestKey: string;
 }
 
-/** Members freeze their own gym pass, and staff those of members. The end moves by as many days as it does not run. */
+/** Members freeze their own gym pass, and staff those of members. The end moves by the number of frozen days. */
 export class MembershipFreezeService {
   constructor(private readonly parts: FreezeParts) {}
 
@@ -71,8 +71,8 @@ export class MembershipFreezeService {
   }
 
   /**
-   * Ends a freeze today: today and the days after it are taken from the end again. One that has not begun is withdrawn.
-   * One that is over stays as it is, so that a repeated request does no harm.
+   * Ends a freeze today: today and the days after it are taken from the end again. A freeze that has not begun is
+   * withdrawn. A freeze that is over stays as it is, so that a repeated request does no harm.
    */
   async end(actor: UserActor, freezeId: string): Promise<User> {
     const { dataSource, limits, users } = this.parts;

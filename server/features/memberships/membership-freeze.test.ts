@@ -142,7 +142,7 @@ test('a freeze that has not begun is withdrawn as if it had never been', async (
   expect(await frozen()).toMatchObject({ freezeDaysLeft: 2 });
 });
 
-test('the history of the member tells it in words', async () => {
+test('the history of the member describes a freeze in words', async () => {
   await buy(member, admin, month);
   const { freeze: planned } = await frozen();
   await end(desk, planned!.id);

@@ -87,7 +87,7 @@ export class MembershipPeriod {
   @Column({ type: 'smallint', name: 'anchor_day' })
   anchorDay!: number;
 
-  /** By how many days freezes and added days, its own and earlier ones, have moved the end; see `termAfter`. */
+  /** Days by which freezes and added days, its own and earlier ones, have moved the end; see `termAfter`. */
   @Column({ type: 'smallint', name: 'moved_days', default: 0 })
   movedDays!: number;
 

@@ -11,7 +11,7 @@ export class MembershipReminder {
   @JoinColumn({ name: 'period_id', foreignKeyConstraintName: 'membership_reminders_period' })
   period!: Relation<MembershipPeriod>;
 
-  /** Which reminder this was: one of `MEMBERSHIP_REMINDER_DAYS`. */
+  /** Days before the end: one of `MEMBERSHIP_REMINDER_DAYS`. */
   @PrimaryColumn({
     type: 'smallint',
     name: 'days_before',

@@ -14,7 +14,7 @@ import { MembershipPeriod } from './membership-period.entity';
 import { ordersOfPeriods, pendingOrdersOfMembers, periodsOfMembers } from './membership.loaders';
 import { Membership, NextPeriod } from './membership.type';
 
-/** What the feature adds to a user. */
+/** Fields of users about memberships. */
 @Resolver(() => User)
 export class UserMemberships {
   @ReadableWith('memberships:read-any')

@@ -28,8 +28,8 @@ export class MembershipService {
   constructor(private readonly parts: MembershipParts) {}
 
   /**
-   * The periods of several members, earliest first. One that was ended early has that moment as `endsAt`; one that was
-   * ended before it began is left out.
+   * The periods of several members, earliest first. A period that was ended early has that moment as `endsAt`; a period
+   * that was ended before it began is left out.
    */
   async periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
     const periods = await this.parts.dataSource

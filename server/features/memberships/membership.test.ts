@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-/** Advances the clock; sessions expire meanwhile, so both users log in again. */
+/** Advances the clock; both users log in again, since sessions expire meanwhile. */
 async function later(moment: string): Promise<void> {
   harness.clock.ms = Date.parse(moment);
   await beginSession(harness, member, user);
@@ -219,7 +219,7 @@ test('a refund of an expired period leaves the running membership unchanged', as
   expect(await pass()).toEqual(before);
 });
 
-/** Subjects of the reminder mails only, without those of mails about orders. */
+/** Subjects of the reminder mails, without mails about orders. */
 const remindersTo = async (email: string) =>
   (await harness.mailTo(email)).map(({ subject }) => subject).filter((subject) => / ends /.test(subject));
 

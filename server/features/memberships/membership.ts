@@ -32,7 +32,7 @@ export function membershipOf(
   };
 }
 
-/** Only passes are frozen. */
+/** Only passes can be frozen. */
 function freezingOf(
   current: MembershipPeriod | null,
   rules: FreezeRules,

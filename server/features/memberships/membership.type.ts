@@ -11,7 +11,7 @@ import { MembershipStatusType } from './membership.enums';
     'A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. A period that was cancelled or refunded ended at that time.',
 })
 export class Membership {
-  /** Whose it is. */
+  /** Id of the member whose membership it is. */
   memberId!: string;
 
   @Field(() => ID, {

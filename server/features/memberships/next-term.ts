@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/errors';
 import type { MembershipPeriod } from './membership-period.entity';
 import { endOf, nextTerm, overlap, termFrom, termOn, type Term } from './terms';
 
-/** What is sold, as far as it determines the days. */
+/** The parts of a sale that determine its days. */
 export interface WantedTerm extends PlanLength {
   /** The chosen first day; null for the usual start. */
   startsOn: string | null;

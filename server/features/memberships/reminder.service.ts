@@ -61,7 +61,7 @@ export class ReminderService {
             and later.ended_at is null and later.ends_at > period.ends_at
         )`,
         )
-        // Not while it is frozen: the reminder follows afterwards.
+        // Skips frozen memberships: their reminders follow afterwards.
         .andWhere(
           `not exists (
           select 1 from membership_freezes

@@ -51,7 +51,7 @@ test('a key is refused for another plan or member', async () => {
     });
 });
 
-test('a key has to be one', async () => {
+test('an invalid key is refused', async () => {
   expect(refusalOf(await grant({ requestKey: 'short' }))).toEqual(
     invalid(messages.requestKeyInvalid, 'requestKey'),
   );

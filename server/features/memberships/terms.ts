@@ -21,13 +21,13 @@ export interface Term {
   endsAt: Date;
   /** Day of the month from which months are counted. */
   anchorDay: number;
-  /** By how many days freezes and added days have moved the end. Months are counted as if they had not. */
+  /** Days by which freezes and added days have moved the end. Months are counted without them. */
   movedDays: number;
 }
 
 /** A term that may have been sold with a chosen first day, before which it never starts. */
 export interface SoldTerm extends Term, PlanLength {
-  /** Such as 2026-12-05; null for the usual one. */
+  /** First day, such as 2026-12-05; null for the usual one. */
   startsOn: string | null;
 }
 
@@ -122,7 +122,7 @@ export function termBetween({
 
 const MONTHS_OF_YEAR = 12;
 
-/** At least one; a month that has begun counts. */
+/** At least one; a month that has begun counts as a whole. */
 const monthsBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.max(1, (to.year - from.year) * MONTHS_OF_YEAR + to.month - from.month + (to.day > from.day ? 1 : 0));
 

@@ -1,6 +1,6 @@
 /**
- * SQL: the instalments of an order of which something is still to be paid, as a table to join. Payments cover the earliest
- * ones first, as in `openInstalments`.
+ * SQL: the instalments of an order that are not fully paid, as a table to join. Payments cover the earliest ones first,
+ * as in `openInstalments`.
  */
 export const openInstalmentsOf = (order: string): string => `lateral (
   select due_on, least(amount_paise, ${order}.due_paise - later_paise)::int as open_paise

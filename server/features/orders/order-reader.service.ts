@@ -20,7 +20,7 @@ export interface OrderKey {
   number?: number | null | undefined;
 }
 
-/** Which order it is; null if no order has such an id. */
+/** Condition for the order; null if no order can have this id. */
 function conditionOf({ id, number }: OrderKey): { id: string } | { number: number } | null {
   if ((id == null) === (number == null)) throw invalidField('id', 'INVALID', orderMessages.idOrNumber);
   if (number != null) return { number };
@@ -54,7 +54,9 @@ export class OrderReaderService {
       .getMany();
   }
 
-  /** What each of these members still has to pay of all orders, and by which day the next part. */
+  /**
+   * The amount that each of these members still has to pay for all orders, and the day by which the next part is due.
+   */
   async duesOf(memberIds: string[]): Promise<Map<string, OrderDue>> {
     const rows = await this.parts.dataSource.query<{ userId: string; paise: number; dueOn: string }[]>(
       `select user_id as "userId", sum(due_paise)::int as paise, min(due_on)::text as "dueOn"
@@ -74,7 +76,9 @@ export class OrderReaderService {
     return usedPayments(this.parts.dataSource, orderIds).getMany();
   }
 
-  /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */
+  /**
+   * Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full.
+   */
   refundsOf(orderIds: string[]): Promise<Refund[]> {
     return this.parts.dataSource.getRepository(Refund).find({
       where: { payment: { orderId: In(orderIds) }, amountPaise: MoreThan(0) },

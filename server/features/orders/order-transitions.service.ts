@@ -29,7 +29,7 @@ type Decided =
   | 'refunded';
 
 /** The new status of an order, and what the journal records with it. */
-/** What a decision changes of what the member owes. */
+/** The debt of the member after a decision. */
 type Owed = Pick<Order, 'duePaise' | 'dueOn' | 'instalments' | 'writtenOffPaise'>;
 
 type Decision = EntryTypes[`order.${Decided}`]['after'];

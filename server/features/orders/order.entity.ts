@@ -150,7 +150,7 @@ export class Order {
   @Column(() => TaxedPrice, { prefix: false })
   price!: TaxedPrice;
 
-  /** What the front desk took off the total of the plan; the price is what is left. */
+  /** The discount of the front desk on the total of the plan; the price is the rest. */
   @Column({ type: 'integer', name: 'discount_paise', default: 0 })
   discountPaise!: number;
 
@@ -180,11 +180,11 @@ export class Order {
   @Column({ type: 'varchar', length: 8, nullable: true })
   sac!: string | null;
 
-  /** What was taken off for unused days of a period that this order replaced. */
+  /** Credit for unused days of a period that this order replaced. */
   @Column({ type: 'integer', name: 'credit_paise', default: 0 })
   creditPaise!: number;
 
-  /** How many days were unused, that of the change included. */
+  /** Number of unused days, including the day of the change. */
   @Column({ type: 'smallint', name: 'credit_days', nullable: true })
   creditDays!: number | null;
 
@@ -195,19 +195,19 @@ export class Order {
   @JoinColumn({ name: 'credited_order_id', foreignKeyConstraintName: 'orders_credited_order' })
   creditedOrder!: Relation<Order> | null;
 
-  /** What the member still has to pay of an order that has been sold. */
+  /** The amount that the member still has to pay for a sold order. */
   @Column({ type: 'integer', name: 'due_paise', default: 0 })
   duePaise!: number;
 
-  /** The day by which the next part of it has to be paid, such as 2026-12-05. */
+  /** The day by which the next part has to be paid, such as 2026-12-05. */
   @Column({ type: 'date', name: 'due_on', nullable: true })
   dueOn!: string | null;
 
-  /** What was agreed at the sale; empty if everything was paid then. */
+  /** The instalments agreed at the sale; empty if everything was paid then. */
   @Column({ type: 'jsonb', default: () => "'[]'" })
   instalments!: Instalment[];
 
-  /** What the studio has given up; the sale and its tax stay. */
+  /** The amount that the studio has written off; the sale and its tax stay. */
   @Column({ type: 'integer', name: 'written_off_paise', default: 0 })
   writtenOffPaise!: number;
 

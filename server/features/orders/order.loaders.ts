@@ -13,7 +13,7 @@ export const paymentsOfOrders: Batch<string, Payment[]> = async (orderIds, { ord
 export const ordersById: Batch<string, Order> = async (ids, { orderReader }) =>
   new Map((await orderReader.withIds(ids)).map((order) => [order.id, order]));
 
-/** What is still to be paid, by the id of the member. */
+/** Amounts still due, by member id. */
 export const duesOfMembers: Batch<string, OrderDue> = (memberIds, { orderReader }) =>
   orderReader.duesOf(memberIds);
 

@@ -16,7 +16,10 @@ import { OrderPayment } from './payment.type';
 import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
 
-/** What payments count as: more than most orders have, and few enough for a page of 100 orders with their payments. */
+/**
+ * Number of payments assumed in the cost: more than most orders have, and few enough for a page of 100 orders with
+ * their payments.
+ */
 const PAYMENTS_COUNTED = 3;
 
 /** Fields of an order that are not columns. */

@@ -72,7 +72,7 @@ export class Refund {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   problem!: string | null;
 
-  /** How the front desk paid the money back; null if a gateway did, or for those from before this was asked. */
+  /** How the front desk paid the money back; null if a gateway did, or if it was before this was recorded. */
   @EnumColumn('refunds_method_is_known', REFUND_METHODS, { nullable: true })
   method!: RefundMethod | null;
 
@@ -94,7 +94,7 @@ export class Refund {
   @Column({ type: 'timestamptz', precision: 3, name: 'done_at', nullable: true })
   doneAt!: Date | null;
 
-  /** Idempotency key of this attempt, by which the refund can also be found at the gateway. */
+  /** Idempotency key of this attempt, under which the refund can also be found at the gateway. */
   get key(): string {
     return this.attempt === 1 ? this.id : `${this.id}-${this.attempt}`;
   }

@@ -12,7 +12,7 @@ export const photos: Feature = {
       photoAdministration.show(photoId, signal),
     ),
   ],
-  // While a new part of it is being made, a photo shows a former one.
+  // While a new part of its picture is being made, a photo shows the former one.
   pictureUses: `select media_pictures.id from media_pictures
     join photos on picture_id = media_pictures.id or image_url like '%/' || hash || '/%'`,
 };

@@ -25,7 +25,7 @@ interface PhotoParts {
 
 type Change = PhotoChanges & { id: string; expectedVersion: number };
 
-/** What the journal keeps of a photo. */
+/** Values of a photo in the journal. */
 const RECORDED = ['caption', 'description', 'isHidden'] as const;
 
 const IN_ORDER = { position: 'ASC', id: 'ASC' } as const;
@@ -140,7 +140,7 @@ export class PhotoAdministrationService {
     return id;
   }
 
-  /** Makes the sizes of a photo, and shows it then. A job; another one follows if it was cropped meanwhile. */
+  /** Runs as a job: makes the sizes of a photo, then shows it. Another job follows if it was cropped meanwhile. */
   async show(id: string, signal: AbortSignal): Promise<void> {
     const { dataSource, pictures } = this.parts;
     const photos = dataSource.getRepository(Photo);

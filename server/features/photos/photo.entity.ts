@@ -61,7 +61,10 @@ export class Photo {
   @Column({ type: 'boolean', name: 'is_ready', default: true })
   isReady!: boolean;
 
-  /** What it shows, or will once all sizes have been made; null for a photo that came with the product. */
+  /**
+   * Id of the picture that it shows, or will show once all sizes have been made; null for a photo that came with the
+   * product.
+   */
   @Column({ type: 'uuid', name: 'picture_id', nullable: true })
   pictureId!: string | null;
 

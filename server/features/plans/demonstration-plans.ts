@@ -1,4 +1,4 @@
-/** Plans that still include what those of the demonstration do. */
+/** Plans that still have the features of the demonstration. */
 import type { EntityManager } from 'typeorm';
 import { demonstrationFeatures } from '#common/plans/demonstration-features';
 import type { UserActor } from '../../lib/actor';
@@ -7,23 +7,23 @@ import { PlanOffer } from './plan-offer.entity';
 
 const FEATURES = Object.values(demonstrationFeatures).flat();
 
-/** Also those that are not on sale. */
+/** Includes plans that are not on sale. */
 const unchangedPlans = (manager: EntityManager) =>
   manager
     .createQueryBuilder(PlanOffer, 'plan')
     .where('plan.features && cast(:features as text[])', { features: FEATURES })
-    // What the studio has entered is its own, even if it says the same.
+    // Values that the studio has entered are its own, even if they are the same.
     .andWhere(
       `not exists (select from journal where subject_id = plan.id
         and (type = 'plan.created' or type = 'plan.changed' and jsonb_exists(after, 'features')))`,
     )
     .orderBy({ 'plan.position': 'ASC', 'plan.id': 'ASC' });
 
-/** Those that visitors see. */
+/** The demonstration plans that visitors see. */
 export const plansOfDemonstration = (manager: EntityManager): Promise<PlanOffer[]> =>
   unchangedPlans(manager).andWhere('plan.retired_at is null').getMany();
 
-/** Has no plan promise what only the demonstration does. */
+/** Removes features that only the demonstration offers from the unchanged plans. */
 export async function dropDemonstrationFeatures(
   manager: EntityManager,
   { actor, journal }: { actor: UserActor; journal: JournalService },

@@ -90,7 +90,7 @@ export class PlanAdministrationService {
     });
   }
 
-  /** Refuses an order that lacks a plan, as one that was added meanwhile. */
+  /** Refuses an order that lacks a plan, for example one that was added meanwhile. */
   sort(actor: UserActor, planIds: readonly string[]): Promise<ManagedPlan[]> {
     const { dataSource, journal } = this.parts;
     return dataSource.transaction(async (manager) => {

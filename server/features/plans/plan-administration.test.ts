@@ -36,7 +36,7 @@ async function soldPlans(): Promise<{ name: string; price: { total: { minorUnits
   const { data } = await harness.gql('{ planOffers { name price { total { minorUnits } } } }');
   return data!['planOffers'] as never;
 }
-/** Not from the public list, which other servers and the cache get a moment later. */
+/** Read from the database: other servers and the cache update the public list a moment later. */
 const priceOf = async (name: string) =>
   (await harness.dataSource.getRepository(PlanOffer).findOneByOrFail({ name })).pricePaise;
 

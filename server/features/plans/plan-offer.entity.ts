@@ -38,7 +38,7 @@ export class PlanOffer {
   @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
   name!: string;
 
-  /** List price of today, the newest of `PlanPrice`; the studio's settings say if it includes tax. */
+  /** Today's list price, from the newest `PlanPrice` in force; the settings say whether it includes tax. */
   @Column({ type: 'integer', name: 'price_paise' })
   pricePaise!: number;
 
@@ -59,7 +59,7 @@ export class PlanOffer {
   @Column({ type: 'text', array: true })
   features!: string[];
 
-  /** Increases with every change of what it includes. */
+  /** Increases with every change of the features. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

@@ -18,7 +18,7 @@ export class PlanPrice {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'plan_prices_pkey' })
   id!: string;
 
-  /** In the order in which prices were set: of one day, the last one counts. */
+  /** Numbers prices in the order in which they were set: the last one for a day counts. */
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS', insert: false })
   number!: string;
 

@@ -21,7 +21,7 @@ interface PlanPricesParts {
   journal: JournalService;
 }
 
-/** Prices of plans, of which some begin on a later day. */
+/** Prices of plans, some of which begin on a later day. */
 export class PlanPricesService {
   constructor(private readonly parts: PlanPricesParts) {}
 
@@ -52,7 +52,7 @@ export class PlanPricesService {
           after: { name: offer.name, pricePaise: minorUnits, startsOn: day },
         });
         if (day === today) {
-          // Of no other plan, whose row somebody else may have locked.
+          // Only this plan: somebody else may have locked the rows of the others.
           await manager.update(PlanOffer, offer.id, { pricePaise: minorUnits });
           offer.pricePaise = minorUnits;
         }
@@ -62,7 +62,7 @@ export class PlanPricesService {
     });
   }
 
-  /** Makes the prices that begin today, or began while the server did not run, those of their plans. */
+  /** Applies the prices that begin today, or began while the server did not run. */
   apply(): Promise<void> {
     const { dataSource, clock } = this.parts;
     const today = studioDate(new Date(clock.now()));
@@ -76,7 +76,9 @@ function requireDayAhead(day: string, today: string): void {
     throw new InvalidFields([{ path: ['startsOn'], reason: 'INVALID', message: messages.dayWrong }]);
 }
 
-/** The prices that are due: of those that have begun, the one of the latest day, and of that day the newest. */
+/**
+ * The prices in force: of those that have begun, the one with the latest day, and of several for that day the newest.
+ */
 const PRICES_ON = `select distinct on (offer_id) offer_id, price_paise from plan_prices
   where starts_on is null or starts_on <= $1 order by offer_id, starts_on desc nulls last, number desc`;
 

@@ -39,7 +39,7 @@ interface MemberToDelete {
   id: string;
   /** For the journal. */
   reason: string;
-  /** Of the actor. */
+  /** Password of the actor. */
   password?: string | null;
 }
 
@@ -52,7 +52,7 @@ export class AccountDeletionService {
     const { dataSource, users, passwords } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
-      // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+      // Locked before the account, as when a sign-up link is opened: another order could deadlock.
       const { email: address } = await users.currentUser(manager, actor.id);
       if (address !== null) await lockSignUps(manager, address);
       if (isLeadingRole(actor.role)) requireOthers(await users.lockLeaders(manager), actor);
@@ -78,7 +78,7 @@ export class AccountDeletionService {
     return dataSource.transaction(async (manager) => {
       const account = await this.lockMember(manager, id);
       await this.erase(manager, actor, { account, by: 'staff' });
-      // Of an entry about the member, the deletion would leave nothing.
+      // The entry names no member: the deletion would remove it.
       const entry = { type: 'member.deleted', subjectId: null, memberId: null } as const;
       await journal.write(manager, actor, { ...entry, before: {}, after: { reason } });
       await keepResult(manager, actor, account.id);
@@ -89,7 +89,7 @@ export class AccountDeletionService {
   private async lockMember(manager: EntityManager, id: string): Promise<User> {
     const { users } = this.parts;
     const known = isUuid(id) ? await manager.findOneBy(User, { id }) : null;
-    // Before the account, as in `remove`.
+    // Locked before the account, as in `remove`.
     if (known && known.email !== null) await lockSignUps(manager, known.email);
     const user = await users.lockMember(manager, id);
     if (isStaffRole(user.role)) throw new Conflict('STAFF_ACCOUNT', memberMessages.staffNotDeletable);

@@ -61,7 +61,10 @@ export class DataExportService {
     };
   }
 
-  /** Up to a number of rows, of one table or of several, and where they end; null at the end of the last table. */
+  /**
+   * Reads up to `ROWS_OF_PART` rows, of one table or several. `end` is where they end; null at the end of the last
+   * table.
+   */
   private async rowsFrom(start: Place, actor: UserActor): Promise<{ text: string; end: Place | null }> {
     const texts: string[] = [];
     let { table, row } = start;

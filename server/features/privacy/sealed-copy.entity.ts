@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What was erased with an account. Nothing but what is sealed says whose it was. */
+/** Data that was erased with an account. Only the sealed part says whose it was. */
 @Entity('sealed_copies')
 @Index('sealed_copies_by_time', ['erasedAt'])
 export class SealedCopy {

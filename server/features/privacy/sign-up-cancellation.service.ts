@@ -45,16 +45,16 @@ export interface Cancellation {
   wasTakenBack: boolean;
 }
 
-/** Cancels sign-ups that the owner of the address did not ask for. */
+/** Cancels sign-ups that the owner of the address did not request. */
 export class SignUpCancellationService {
   constructor(private readonly parts: CancellationParts) {}
 
   /**
    * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
-   * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
-   * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose
-   * password has been reset since belongs to whoever reads the mails of the address, and stays. One that a member claimed
-   * has the address that staff had entered, or none if the member can be called.
+   * because a mail scanner opened its link, the account is deleted with everything that was written into it. If the
+   * studio knows the account, or it is an admin's, it stays without a password, which its owner can set, and staff
+   * decide. An account whose password has been reset since belongs to the reader of the mails, and stays. A claimed
+   * account gets back the address that staff had entered, or none if the member can be called.
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
@@ -158,8 +158,8 @@ const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolea
   manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });
 
 /**
- * Whether the account has orders that were paid, visits or a membership, which are the studio's records too. A stranger
- * can place an order, but not pay at the desk, and tick off workouts of a plan, which nobody has recorded.
+ * Whether the account has paid orders, visits or a membership, which are the studio's records too. A stranger can place
+ * an order, but not pay at the desk, and tick workouts of a plan, which nobody has recorded.
  */
 const isKnownToStudio = async (manager: EntityManager, userId: string): Promise<boolean> =>
   (await manager.existsBy(Order, { userId, status: In(['paid', 'refunded']) })) ||

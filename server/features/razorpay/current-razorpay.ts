@@ -11,15 +11,15 @@ interface CurrentParts {
   razorpayApiUrl: string | undefined;
 }
 
-/** The account at Razorpay that the settings say at the moment. */
+/** The Razorpay account in the current settings. */
 export class CurrentRazorpay {
-  private made: { text: string; gateways: readonly PaymentGateway[] } = { text: '', gateways: [] };
+  private cached: { text: string; gateways: readonly PaymentGateway[] } = { text: '', gateways: [] };
 
   constructor(private readonly parts: CurrentParts) {}
 
   /**
-   * Null unless the key, its secret and that of the webhook are set, and the studio is paid in rupees: otherwise, members
-   * pay at the front desk.
+   * Null if the key, its secret or the webhook secret is missing, or the currency of the studio is not the rupee. Members
+   * then pay at the front desk.
    */
   account(): RazorpaySettings | null {
     const { settings, settingSecrets, razorpayApiUrl: apiUrl } = this.parts;
@@ -30,11 +30,12 @@ export class CurrentRazorpay {
     return isComplete && usesRupees() ? { keyId, keySecret, webhookSecrets, apiUrl } : null;
   }
 
-  /** The same one until the account changes. */
+  /** The gateways for this account, made once until it changes. */
   gateways(): readonly PaymentGateway[] {
     const account = this.account();
     const text = JSON.stringify(account);
-    if (text !== this.made.text) this.made = { text, gateways: account ? [razorpayGateway(account)] : [] };
-    return this.made.gateways;
+    if (text !== this.cached.text)
+      this.cached = { text, gateways: account ? [razorpayGateway(account)] : [] };
+    return this.cached.gateways;
   }
 }

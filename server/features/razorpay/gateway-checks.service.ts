@@ -20,7 +20,7 @@ interface CheckParts {
   razorpay: Pick<CurrentRazorpay, 'account'>;
 }
 
-/** What came of a check, for whoever asked for it. */
+/** Result of a check, for whoever started it. */
 interface Outcome {
   isAccepted: boolean;
   message: string;
@@ -51,7 +51,7 @@ export class GatewayChecksService {
     return outcome;
   }
 
-  /** Reads the payments of the last second, for which Razorpay needs a valid key and which changes nothing. */
+  /** Reads the payments of the last second: Razorpay requires a valid key for it, and it changes nothing. */
   private async outcomeOf(account: RazorpaySettings): Promise<Outcome> {
     const to = Math.floor(this.parts.clock.now() / SECOND_MS);
     try {

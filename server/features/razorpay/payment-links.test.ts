@@ -178,7 +178,7 @@ test('a signature of another order pays nothing', async () => {
   expect(refusalOf(answer)).toMatchObject({ status: 400, message: onlineMessages.signatureInvalid });
 });
 
-test('only who may sell makes links, not for themselves, and with the discount they may give', async () => {
+test('only staff who may sell make links, not for themselves, and with the discounts that they may give', async () => {
   expect((await request({}, site.member)).status).toBe(403);
   expect((await request({}, guest)).status).toBe(401);
   const { browser, user } = await signedIn(site.harness, 'front_desk');

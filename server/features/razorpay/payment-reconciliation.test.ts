@@ -19,7 +19,7 @@ const account = () => site.local.account;
 const services = () => site.harness.services;
 const loseEvents = () => void site.local.events.splice(0);
 
-/** Lets the order expire; the admin logs in again, since sessions expire meanwhile. */
+/** Moves the clock until the order has expired; the admin logs in again, since sessions end meanwhile. */
 async function expire() {
   site.harness.clock.ms += ORDER_LIFE_MS + 1;
   await beginSession(site.harness, admin, adminUser);

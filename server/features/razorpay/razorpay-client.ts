@@ -93,8 +93,8 @@ export type RazorpayCalls = Pick<
 >;
 
 /**
- * In minutes. Payments that a bank confirms within three days are captured; the product refunds those that no order
- * needs any more. Razorpay itself refunds payments that are not captured in time.
+ * Periods in minutes. Payments that a bank confirms within three days are captured; the product refunds those that no
+ * order needs any more. Razorpay itself refunds payments that are not captured in time.
  */
 const CAPTURE = {
   automatic_expiry_period: 3 * 24 * 60,

@@ -46,7 +46,7 @@ interface StartedTest {
   checkout: Checkout | null;
 }
 
-/** When the gateway is asked about a test of which neither the browser nor an event has said that it was paid. */
+/** Time after which the gateway is asked about a test if neither the browser nor an event has reported its payment. */
 const ASKED_AFTER_MS = 10 * MINUTE_MS;
 
 /** Payments of one rupee, which show an owner that the gateway works from the order to the refund. */
@@ -88,7 +88,7 @@ export class RupeeTestService {
     return isUuid(id) ? tests.findOneBy({ id }) : Promise.resolve(null);
   }
 
-  /** Takes a signed event of the gateway; returns whether it is about a test. */
+  /** Handles a signed event of the gateway; returns whether it is about a test. */
   async arrived(gatewayOrderId: string, payment: GatewayPayment): Promise<boolean> {
     const { dataSource, clock } = this.parts;
     const tests = dataSource.getRepository(RupeeTest);
@@ -138,7 +138,7 @@ export class RupeeTestService {
       logger.error({ err }, 'the payment gateway does not respond');
       throw new ServiceUnavailable(onlineMessages.gatewayUnavailable, 'PAYMENT_GATEWAY_UNAVAILABLE');
     });
-    // Of two requests at once, the order of the first is kept.
+    // If two requests run at once, the order of the first is kept.
     const tests = dataSource.getRepository(RupeeTest);
     await tests.update({ id: rupeeTest.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return this.find(rupeeTest.id);
@@ -173,7 +173,7 @@ export class RupeeTestService {
 const queueSettling = (manager: EntityManager, { id }: Pick<RupeeTest, 'id'>, at?: Date) =>
   addJob(manager, settleRupeeTest, { payload: { id }, key: `rupee-test:${id}`, ...(at ? { at } : {}) });
 
-/** As the gateway sees it. */
+/** The test payment in the form of an order for the gateway. */
 const orderOf = ({ id, gatewayOrderId }: RupeeTest): GatewayOrder => ({
   id,
   number: 'test',

@@ -7,7 +7,7 @@ export async function lockCopies(manager: EntityManager, receiptId: string): Pro
   await manager.findOneOrFail(Receipt, { where: { id: receiptId }, lock });
 }
 
-/** The number after those of copies that are handed out or on their way by mail. */
+/** The number after all copies that are handed out or on their way by mail. */
 export async function nextCopy(manager: EntityManager, receiptId: string): Promise<number> {
   const [{ next } = { next: 1 }] = await manager.query<{ next: number }[]>(
     `select 1 + greatest(

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const member = actorOf(await createUser(harness.dataSource));
     places.push((await harness.services.orders.place(member, orderInput(offer!))).order.id);
   }
-  // At once, so that the numbers are given to concurrent transactions.
+  // Sent at once, so that concurrent transactions take the numbers.
   await Promise.all(
     places.map((id) => harness.services.orderAdministration.confirm(admin, id, { method: 'cash' })),
   );

@@ -4,11 +4,11 @@ import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
 import type { Order } from '../orders/order.entity';
 
-/** That of receipts that do not say another one. */
+/** The time zone of receipts that name no other. */
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
 interface PrintedLook {
-  /** In degrees. */
+  /** Hue in degrees. */
   hue?: number;
   /** Hash of the file (printed-logo.ts). */
   logo?: string;
@@ -20,25 +20,27 @@ export interface ReceiptContent {
   number: string;
   issuedAt: string;
   supplier: { name: string; address: string[]; phone: string; email: string; gstin: string | null };
-  /** Colour and logo of the studio on that day; missing or without one for those of the demonstration studio. */
+  /**
+   * Colour and logo of the studio on that day; missing, or without one of them, for those of the demonstration studio.
+   */
   look?: PrintedLook;
   recipient: string;
   /** The address that the account has now; not stored. It is printed if no font has the whole name. */
   recipientEmail?: string | null;
   /** Name of the tax, if it is not GST; its number is in `gstin`. */
   taxName?: string;
-  /** Of the studio on that day, if it was not in India. */
+  /** The studio's time zone on that day, if it was not in India. */
   timeZone?: string | undefined;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };
   line: { plan: string; type: PlanType; months: number; days?: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
-  /** What was taken off, taxes included; missing or null without a discount. */
+  /** The discount, taxes included; missing or null if there is none. */
   discount?: { paise: number; reason: string } | null;
-  /** What was taken off for unused days of the plan that this one replaced; missing or null without a credit. */
+  /** Credit for unused days of the plan that this one replaced; missing or null if there is none. */
   credit?: { paise: number; days: number; plan: string; order: number } | null;
-  /** What was left to pay at the sale; missing or null if everything was paid. */
+  /** The amount still to pay at the sale; missing or null if everything was paid. */
   due?: { paise: number; on: string } | null;
   /** For example `cash` or `upi`. */
   paidBy: string;
@@ -60,13 +62,13 @@ export interface DocumentNumber {
   issuedAt: Date;
 }
 
-/** What a document says about a sale besides the order itself. */
+/** Facts about a sale on a document, besides the order itself. */
 export interface Sold {
   recipient: string;
   paidBy: string;
   /** The order whose unused days were credited. */
   credited?: Order | null;
-  /** Of whoever runs the studio; empty for the name of the studio. */
+  /** Legal name of the operator; empty if it is the name of the studio. */
   legalName: string;
 }
 

@@ -33,7 +33,7 @@ interface CopyParts {
   receipts: Pick<ReceiptService, 'find'>;
 }
 
-/** Which receipt, and the idempotency key of the request. */
+/** The receipt, and the idempotency key of the request. */
 interface Handout {
   id: string;
   requestKey: string;
@@ -124,7 +124,7 @@ export class ReceiptCopiesService {
     return receipt;
   }
 
-  /** Adds the next copy, or returns the one of an earlier request with the same key. */
+  /** Adds the next copy, or returns the copy of an earlier request with the same key. */
   private async handOut(
     manager: EntityManager,
     actor: UserActor,

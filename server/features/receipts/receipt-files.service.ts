@@ -29,7 +29,7 @@ interface FileParts {
 
 interface OpenedLink {
   token: string;
-  /** Of the client. */
+  /** Network of the client. */
   network: string;
   /** The paper to print on, for a file that opens the print dialog. */
   printOn: ReceiptPaper | null;

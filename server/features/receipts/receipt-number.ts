@@ -1,12 +1,12 @@
 import { studioDay } from '#common/calendar';
 import { studio } from '#common/studio';
 
-/** Two series without gaps: one for receipts and invoices, one for credit notes. */
+/** Two series of numbers without gaps: one for receipts and invoices, one for credit notes. */
 export const seriesOf = (prefix: string) => ({ sold: prefix, credited: `${prefix}C` });
 
 const APRIL = 4;
 const DIGITS = 6;
-/** By GST Rule 46. */
+/** Required by GST Rule 46. */
 const LENGTH_MAX = 16;
 
 /** The financial year of a point in time: in India from April to March, "26-27"; elsewhere the year, "2026". */

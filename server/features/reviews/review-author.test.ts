@@ -1,4 +1,4 @@
-/** What strangers learn about the author of a review, and what the current user may do with it. */
+/** Tests of what strangers learn about the author of a review, and of what the current user may do with it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';

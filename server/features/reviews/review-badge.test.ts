@@ -21,7 +21,7 @@ afterEach(() => harness.stop());
 const visit = () => createActivities(harness.dataSource, 1, { user, happenedAt: new Date(harness.clock.ms) });
 const marksFor = async (reader: Browser) => (await listFor(reader)).map(({ isFromVisitor }) => isFromVisitor);
 
-test('is decided when the review is written, whatever the author does later', async () => {
+test('whether a review is by a visitor is decided when it is written, whatever the author does later', async () => {
   const { id } = reviewOf(await create(member));
   await visit();
   expect(reviewOf(await create(member))).toMatchObject({ isFromVisitor: true });

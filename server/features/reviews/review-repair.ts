@@ -1,6 +1,6 @@
 import { idsOf, type SummaryRepair } from '../../database/summary-repair';
 
-/** The ids of those of the reviews `$1` that differ from the profiles and visits of their authors. */
+/** Ids of those of the reviews `$1` that differ from the profiles and visits of their authors. */
 const DIFFERING = `
   select reviews.id from reviews join users on users.id = reviews.user_id
   where reviews.id = any($1) and (

@@ -11,7 +11,7 @@ const NAME =
 const HAS_VISITED =
   'Whether the author has ever visited the studio. The stars of others are not counted in the figures.';
 
-/** What a review says about its author. */
+/** Facts about the author in a review. */
 @ObjectType()
 export abstract class ReviewSignature extends SearchableRow {
   @Field(() => String, { description: NAME })

@@ -153,14 +153,17 @@ export class ReviewWritingService {
 
 type Signature = Pick<Review, 'name' | 'nameForm'>;
 
-/** The name that is shown: that of the profile, in the form in which it was written; without one, as it was written. */
+/**
+ * The name that is shown: the profile's name in the form that the author chose, or the written one if the profile has
+ * none.
+ */
 function signatureOf({ name }: User, written: string): Signature {
   if (name === null) return { name: written, nameForm: 'initials' };
   const nameForm = nameFormOf(name, written);
   return { name: shownName(name, nameForm), nameForm };
 }
 
-/** The constraints that a review of an account that has been deleted meanwhile would violate. */
+/** Constraints that are violated if the author's account has been deleted meanwhile. */
 const NO_ACCOUNT = ['reviews_user', 'journal_member', 'journal_actor'];
 
 /** The author of a new review, and how many they have written, by one statement. */

@@ -69,7 +69,7 @@ export class Review extends ReviewSignature {
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 
-  /** Also null once the admin's account has been deleted; so is `answeredBy`. */
+  /** Null also once the admin's account has been deleted; so is `answeredBy`. */
   @Column({ type: 'uuid', name: 'hidden_by', nullable: true })
   hiddenBy!: string | null;
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a list of reviews is sorted by: columns of the table. */
+/** Sort keys of reviews: columns of the table. */
 export enum ReviewSortField {
   CREATED_AT = 'createdAt',
   RATING = 'rating',

@@ -30,7 +30,7 @@ interface ReviewSelection {
   /** Only reviews with this number of stars. */
   rating?: number | null;
   search?: string | null;
-  /** By default the newest come first. */
+  /** Newest first by default. */
   orderBy?: { field: 'createdAt' | 'rating'; direction: 'asc' | 'desc' } | null;
 }
 
@@ -58,7 +58,7 @@ export class ReviewService {
     const filters = [rating != null && { rating }];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
     const byTime = { by: 'createdAt', direction } as const;
-    // In one direction, so that an index serves every page.
+    // One direction for all columns, so that an index serves every page.
     const sort = field === 'rating' ? [{ by: field, direction }, byTime] : [byTime];
     const search = { text, words: 'searchWords' } as const;
     return keysetPage({ query: this.visible(), filters, search, sort }, request);
@@ -69,7 +69,7 @@ export class ReviewService {
     return keysetPage(this.hiddenReviews(), request);
   }
 
-  /** A page of those of each author, read with one statement. */
+  /** A page of the hidden reviews of each author, read with one statement. */
   hiddenOfAuthors(userIds: string[], request: PageRequest): Promise<Map<string, Page<Review>>> {
     return keysetPagesOfOwners(this.hiddenReviews(), { column: 'userId', ids: userIds }, request);
   }

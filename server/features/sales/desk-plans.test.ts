@@ -91,7 +91,7 @@ test('the public price list and the periods that members may buy do not have the
   expect(refusalOf(await member.gql(DESK_PLANS))).toMatchObject({ status: 403 });
 });
 
-test('members cannot order them', async () => {
+test('members cannot order day passes or trials', async () => {
   for (const offer of [dayPass, trial])
     expect(refusalOf(await place(member, offer))).toMatchObject({
       status: 400,

@@ -11,26 +11,26 @@ export interface DeskSale {
   offerId: string;
   expectedTotal?: Money | null;
   discount?: { amount: Money; reason: string } | null;
-  /** What the unused days of the running plan are worth, as it was shown; null unless the sale replaces that plan. */
+  /** Value of the unused days of the running plan as shown to the member; null unless the sale replaces that plan. */
   credit?: Money | null;
   /** The first day of the membership; null for the usual one. */
   start?: Start | null;
   method: DeskMethod;
   reference?: string | null;
-  /** What is paid now, and when the rest will be; null for all of it. */
+  /** The part that is paid now and the instalments of the rest; null if everything is paid now. */
   partPayment?: { amount: Money; instalments: { dueOn: string; amount: Money }[] } | null;
   requestKey: string;
 }
 
 type Terms = Omit<DeskSale, 'memberId' | 'method' | 'reference' | 'requestKey'>;
 
-/** What the member was shown; if only a credit, the price with that. */
+/** The total that the member was shown; if only a credit was shown, the price with it. */
 export function shownTotal({ price, credit }: Sale, shown: Terms): number {
   if (shown.expectedTotal) return shown.expectedTotal.minorUnits;
   return credit ? price.totalPaise + credit.amountPaise - paiseOf(shown.credit) : price.totalPaise;
 }
 
-/** Throws unless the order is a sale of this plan on the same terms, of which as much was left to be paid later. */
+/** Throws unless the order is a sale of this plan on the same terms, with the same amount due later. */
 export function requireSold(known: Order, wanted: Terms): Order {
   const later = wanted.partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
   const asked = [

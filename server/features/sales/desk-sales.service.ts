@@ -114,7 +114,7 @@ export class DeskSalesService {
       const memberId = user.id;
       return this.parts.newOrders.add(manager, actor, { memberId, ...sale, gateway: 'desk', requestKey });
     }
-    // With the key, so that a repeated request finds this order.
+    // The key is stored so that a repeated request finds this order.
     const values = { requestKey, ...agreedIn(sale) };
     await manager.update(Order, order.id, values);
     return Object.assign(order, values);

@@ -8,19 +8,21 @@ import type { Money } from '../../graphql/money.type';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { CurrentSettings } from '../settings/settings.service';
 
-/** What the studio decides about sales at its front desk. */
+/** Settings for sales at the front desk. */
 export interface DeskSettings {
   /** UPI address (VPA) to which members pay; null without one. */
   upiAddress: string | null;
   /** Name of the payee in UPI apps. */
   upiPayee: string;
-  /** Whether the address is that of a verified merchant. */
+  /** Whether the address belongs to a verified merchant. */
   isUpiMerchant: boolean;
   /** The largest discount that each role may give, in percent of the total. */
   discountPercentMax: Record<Role, number>;
   /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
   partPercentMin: Record<Role, number>;
-  /** On which days after the promised one members are reminded of an instalment; negative ones are before it. */
+  /**
+   * Days, counted from the promised one, on which members are reminded of an instalment; negative ones are before it.
+   */
   dueReminderDays: readonly number[];
   /** For how many days after the promised one members may enter although something is due; null for always. */
   entryWithDuesDays: number | null;
@@ -32,7 +34,7 @@ export interface DeskSettings {
   backdatedDaysMax: Record<Role, number>;
 }
 
-/** Whose limits somebody has: an API key with which no memberships are given away has those of the front desk. */
+/** The role whose limits apply: API keys that cannot grant memberships have those of the front desk. */
 export const limitedAs = (actor: UserActor): Role =>
   hasPermission(actor, 'memberships:grant') ? actor.role : 'front_desk';
 

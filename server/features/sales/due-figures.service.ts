@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { openInstalmentsOf } from '../orders/open-instalments';
 
-/** What is due at an age: how much, in how many parts. */
+/** The amount due at an age, and the number of its parts. */
 export interface DueSum {
   age: DueAge;
   amountPaise: number;
@@ -17,7 +17,7 @@ interface DaySum {
   count: number;
 }
 
-/** Adds up what all members owe. */
+/** Adds up the amounts due of all members. */
 export class DueFiguresService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 

@@ -1,4 +1,4 @@
-/** What members owe, by the promised day. */
+/** Tests of the amounts that members owe, by the promised day. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moneyOf } from '../../graphql/money.type';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-/** Sells the plan of ₹1,300, of which these parts are to be paid later. */
+/** Sells the plan of ₹1,300; these parts are due later. */
 async function sell(name: string, ...parts: [dueOn: string, paise: number][]): Promise<string> {
   const { dataSource, services } = harness;
   const admin = actorOf(await createUser(dataSource, { role: 'admin' }));
@@ -61,7 +61,7 @@ async function listed(filter: object = {}): Promise<Listed[]> {
 }
 const namesOf = (orders: Listed[]) => orders.map(({ member }) => member.name);
 
-/** Lets time pass until a moment at the studio; sessions do not last as long. */
+/** Moves the clock to a time at the studio, and logs in again, since sessions end meanwhile. */
 async function waitUntil(moment: string): Promise<void> {
   harness.clock.ms = Date.parse(`${moment}+05:30`);
   ({ browser: desk } = await signedIn(harness, 'front_desk'));

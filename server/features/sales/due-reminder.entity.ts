@@ -13,11 +13,11 @@ export class DueReminder {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'due_reminders_order' })
   order!: Relation<Order>;
 
-  /** The day by which the instalment was promised, such as 2026-12-05. */
+  /** The promised day of the instalment, such as 2026-12-05. */
   @PrimaryColumn({ type: 'date', name: 'due_on', ...KEY })
   dueOn!: string;
 
-  /** Which reminder this was: one of the days of the setting. */
+  /** Days after the due date: one of those in the settings. */
   @PrimaryColumn({ type: 'smallint', name: 'days_after', ...KEY })
   daysAfter!: number;
 

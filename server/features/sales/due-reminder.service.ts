@@ -23,7 +23,7 @@ interface DueReminderParts {
   links: Links;
 }
 
-/** An instalment of which something is still to be paid. */
+/** An instalment that is not fully paid. */
 interface PromisedPart {
   orderId: string;
   dueOn: string;
@@ -44,7 +44,7 @@ export class DueReminderService {
     await remindAll(await this.promisedAround(today), (promised) => this.sendFor(promised, today));
   }
 
-  /** What was paid, written off or refunded meanwhile is seen here, because the order is locked. */
+  /** The order is locked, so payments, write-offs and refunds that were made meanwhile are seen here. */
   private async sendFor({ orderId, dueOn }: PromisedPart, today: CalendarDay): Promise<void> {
     const daysAfter = this.reminderOn(daysOverdue(dueOn, today));
     if (daysAfter === undefined) return;
@@ -56,7 +56,7 @@ export class DueReminderService {
     });
   }
 
-  /** The reminder that is due after so many days, which may be fewer than none. */
+  /** The reminder for this number of days after the promised one; negative before it. */
   private reminderOn(days: number): number | undefined {
     const begun = this.parts.desk.dueReminderDays.filter((one) => one <= days);
     const last = begun.length === 0 ? undefined : Math.max(...begun);
@@ -107,6 +107,6 @@ export class DueReminderService {
 const canBeReminded = (member: User | null): member is User =>
   member !== null && member.email !== null && member.isEmailVerified;
 
-/** Whoever has paid a part today has been mailed about the rest. */
+/** Members who paid a part today have already been mailed about the rest. */
 const hasPaidOn = ({ decidedAt }: Order, today: CalendarDay): boolean =>
   decidedAt !== null && textOfDay(studioDay(decidedAt.getTime())) === textOfDay(today);

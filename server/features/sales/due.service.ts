@@ -28,7 +28,7 @@ interface LaterPayment extends DeskPayment {
   requestKey: string;
 }
 
-/** What members still owe for orders that were sold for a part of the price. */
+/** Amounts that members still owe for orders that were sold for a part of the price. */
 export class DueService {
   constructor(private readonly parts: DueParts) {}
 
@@ -59,7 +59,7 @@ export class DueService {
     });
   }
 
-  /** Gives up what is due. The sale stays, and so does its tax, so that no credit note is issued. */
+  /** Writes off what is due. The sale stays, and so does its tax, so that no credit note is issued. */
   writeOff(actor: UserActor, orderId: string, reason: string): Promise<Order> {
     return this.parts.orderTransitions.inTransaction(orderId, async (manager, { order }) => {
       requireDue(order);

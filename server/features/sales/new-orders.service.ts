@@ -15,11 +15,11 @@ import type { OrderTransitionsService } from '../orders/order-transitions.servic
 import { Order } from '../orders/order.entity';
 import type { Credit } from './upgrades.service';
 
-/** What is sold, and for how much. */
+/** The plan and price of a sale. */
 export interface Sale {
   offer: PlanOffer;
   listed: TaxedPrice;
-  /** What is to pay: the listed price without the discount. */
+  /** The price to pay: listed, without the discount. */
   price: TaxedPrice;
   discount: Discount | null;
   /** The first day that the front desk chose; null for the usual one. */
@@ -30,7 +30,7 @@ export interface Sale {
 
 export interface Start {
   startsOn: string;
-  /** Why it is before today. */
+  /** The reason for a start before today. */
   reason?: string | null | undefined;
 }
 
@@ -39,9 +39,9 @@ export interface Discount {
   reason: string;
 }
 
-/** What the front desk agrees on with a member. */
+/** Agreements of the front desk with a member. */
 interface Agreed {
-  /** Of staff who may take off at most `percentMax`. */
+  /** `percentMax` is the most that the staff member may take off. */
   discount: (Discount & { percentMax: number }) | null;
   start: Start | null;
   credit: Credit | null;

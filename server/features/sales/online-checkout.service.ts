@@ -24,7 +24,7 @@ interface CheckoutParts {
 
 export interface Payable {
   order: Order;
-  /** What opens the checkout form; null if the order is paid at the desk or no longer awaits payment. */
+  /** Values that open the checkout form; null if the order is paid at the desk or no longer awaits payment. */
   checkout: Checkout | null;
 }
 
@@ -102,7 +102,7 @@ export class OnlineCheckoutService {
       .returning('status')
       .execute()) as { raw: Pick<Order, 'status'>[] };
     if (raw[0]?.status === 'placed') return Object.assign(order, { gatewayOrderId });
-    // With two concurrent requests the first id is kept; nobody pays the other gateway order.
+    // Of two concurrent requests, the first id is kept; nobody pays the other gateway order.
     return orders.findOneByOrFail({ id: order.id });
   }
 

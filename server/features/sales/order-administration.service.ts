@@ -44,7 +44,7 @@ interface GivenRefund {
 export class OrderAdministrationService {
   constructor(private readonly parts: DeskParts) {}
 
-  /** The member has paid at the desk. */
+  /** Confirms that the member has paid at the desk. */
   confirm(admin: UserActor, id: string, taken: DeskPayment): Promise<Order> {
     return this.parts.orderTransitions.inTransaction(id, async (manager, { order, member }) => {
       requireWaiting(order);
@@ -96,8 +96,8 @@ export class OrderAdministrationService {
   }
 
   /**
-   * What is refunded of each payment, of the last one first; without an amount, all that is left. What was credited to
-   * another order stays, of the first ones.
+   * The amount to refund of each payment, the last one first; by default, all that is left. Amounts that were credited
+   * to another order are not refunded: they come from the first payments.
    */
   private async partsOf(
     manager: EntityManager,
@@ -123,7 +123,7 @@ export class OrderAdministrationService {
     if (amount != null && missing > 0)
       throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(wanted - missing)));
     if (parts.length > 0) return parts;
-    // Nothing is left: a refund of zero says that the last payment is not to be kept.
+    // Nothing is left to refund: a refund of zero records that the last payment is not kept.
     return payments.slice(-1).map((payment) => ({ payment, amountPaise: 0 }));
   }
 
@@ -167,7 +167,7 @@ export class OrderAdministrationService {
   }
 }
 
-/** What the mail about each refund says: the last one has the sum, the others are not mailed. */
+/** The refund in the mail about each request: the last one has the sum, the others are not mailed. */
 function mailsOf(requests: MailedRefund[]): (MailedRefund | null)[] {
   const amountPaise = requests.reduce((sum, one) => sum + one.amountPaise, 0);
   const [first] = requests;

@@ -47,7 +47,7 @@ const countsOf = async () => ({
 const now = () => new Date(harness.clock.ms).toISOString();
 const NOTHING = { payments: 0, periods: 0, entries: 0 };
 
-/** What staff did with orders, oldest first. */
+/** Actions of staff on orders, oldest first. */
 const auditOf = async () => {
   const { rows } = await harness.services.journal.staffEntries({ first: 30 });
   return rows.filter(({ subjectType }) => subjectType === 'order').reverse();

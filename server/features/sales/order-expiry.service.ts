@@ -28,7 +28,7 @@ export class OrderExpiryService {
   private async expire(id: string): Promise<void> {
     const { orderTransitions } = this.parts;
     await orderTransitions.inTransaction(id, async (manager, { order }) => {
-      // It may have been paid in the meantime.
+      // The order may have been paid in the meantime.
       if (order.status !== 'placed') return;
       await orderTransitions.change(manager, SYSTEM, { order, decision: { status: 'expired' } });
     });

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { OrderFilter } from './order-list.input';
 
-/** Which orders a file contains. */
+/** The orders that a file contains, and their order. */
 @ArgsType()
 export class OrderExportUrlArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all if null.' })

@@ -57,7 +57,7 @@ const columnsOn = (now: number): CsvColumns<Order> => ({
   'Written off': ({ writtenOffPaise }) => ({ paise: writtenOffPaise }),
 });
 
-/** What should have been paid before today. */
+/** The amount that should have been paid before today. */
 const overduePaise = ({ instalments, duePaise }: Order, now: number): number =>
   openInstalments(instalments, duePaise)
     .filter(({ dueOn }) => daysOverdue(dueOn, studioDay(now)) > 0)

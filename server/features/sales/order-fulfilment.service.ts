@@ -35,7 +35,7 @@ interface Paid {
   order: Order;
   member: User;
   payment: Payment;
-  /** What was agreed about the rest, if the payment is of a part of the price. */
+  /** The agreed instalments, if only a part of the price is paid. */
   instalments?: Instalment[];
 }
 
@@ -43,7 +43,7 @@ interface Returned {
   refund: Refund;
   /** All refunds of the same payment. */
   refunds: Refund[];
-  /** What the mail says instead, if it is about several refunds; null for no mail. */
+  /** Replaces the content of the mail, if it is about several refunds; null for no mail. */
   mailed?: MailedRefund | null | undefined;
 }
 
@@ -55,7 +55,7 @@ export type MailedRefund = Pick<Refund, 'amountPaise' | 'method'>;
 export class OrderFulfilmentService {
   constructor(private readonly parts: FulfilmentParts) {}
 
-  /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
+  /** Marks the order as paid, books the sale, adds the membership period, and issues and mails the receipt. */
   async fulfil(manager: EntityManager, actor: Actor, { order, member, ...paid }: Paid): Promise<void> {
     const { ledger, newPeriods, receipts, outbox, links } = this.parts;
     const { payment } = paid;
@@ -113,7 +113,7 @@ export class OrderFulfilmentService {
     });
     await memberships.end(manager, actor, order.id);
     const { totalPaise } = await ledger.saleLeft(manager, order);
-    // What was written off was not paid, and its tax stays due.
+    // A written-off amount was not paid, and its tax stays due.
     const amountPaise = totalPaise - order.writtenOffPaise;
     await this.credit(manager, order, { subjectId: order.id, amountPaise, reason });
   }
@@ -180,7 +180,7 @@ const discountOf = ({ discountPaise, discountReason }: Order) =>
 const creditFactsOf = ({ creditPaise, creditDays }: Order) =>
   creditDays === null ? {} : { creditPaise, creditDays };
 
-/** What was paid for an order, and what of it has been returned. */
+/** The amount that was paid for an order, and the part of it that has been returned. */
 async function paidAndReturned(
   manager: EntityManager,
   { id }: Order,

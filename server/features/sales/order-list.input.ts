@@ -81,7 +81,7 @@ class OrderSort {
   direction!: SortDirection;
 }
 
-/** Which orders, and in which order. */
+/** Filter, order and page of a list of orders. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Filter options; null for all orders.' })
@@ -91,7 +91,7 @@ export class OrderListArgs extends PageArgs {
   orderBy?: OrderSort | null;
 }
 
-/** Which order. */
+/** The order to read, by id or number. */
 @ArgsType()
 export class OrderKeyArgs {
   @Field(() => ID, { nullable: true, description: 'Opaque identifier; null if `number` is given.' })

@@ -41,7 +41,7 @@ interface OrderSort {
   direction: 'asc' | 'desc';
 }
 
-/** Which orders, and how they are sorted. */
+/** Filter and order of a list of orders. */
 export interface OrderList {
   filter?: OrderFilter | null | undefined;
   orderBy?: OrderSort | null | undefined;

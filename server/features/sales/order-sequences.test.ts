@@ -15,7 +15,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 
 const GST = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 const MEMBERS = 4;
-/** Of steps that are known to reach all that the test is about; ORDER_SEED tries others. */
+/** With this seed, the steps reach every case that the test is about; ORDER_SEED tries others. */
 const SEED = Number(process.env['ORDER_SEED'] ?? 2);
 const PRICES = [130_000, 210_001, 333_333, 99_999, 640_000];
 
@@ -86,7 +86,7 @@ async function perform(orders: Expected[], one: Step): Promise<void> {
   if (isDone) order.status = statusAfter(order.status, one.kind);
 }
 
-/** What was credited to a later plan is not refunded. */
+/** An amount that was credited to a later plan is not refunded. */
 const isCredited = (error: unknown): boolean =>
   error instanceof InvalidFields && error.fields?.[0]?.path[0] === 'amount';
 
@@ -98,7 +98,7 @@ async function freeze(owner: UserActor): Promise<void> {
 
 let upgrades = 0;
 
-/** As the desk does it: with the credit that the quote shows, if the plan can be sold like this. */
+/** Sells like the front desk: with the credit from the quote, if this plan can be an upgrade. */
 async function upgrade(orders: Expected[], owner: UserActor, offer: PlanOffer): Promise<void> {
   const { saleQuotes, deskSales } = harness.services;
   const memberId = owner.id;

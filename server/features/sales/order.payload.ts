@@ -8,14 +8,14 @@ import { CheckoutType } from './checkout.type';
 import { Order } from '../orders/order.entity';
 import type { Checkout } from './payment-gateway';
 
-/** What all mutations of orders return. */
+/** Payload of all mutations of orders. */
 @ObjectType()
 abstract class OrderPayload extends MessagePayload {
   @Field(() => Order, { description: 'Order after the change.' })
   order!: Order;
 }
 
-/** What mutations return that change the order’s membership, too. */
+/** Payload of mutations that also change the order's membership. */
 @ObjectType()
 abstract class MembershipOrderPayload extends OrderPayload {
   @Field(() => Membership, {

@@ -91,7 +91,7 @@ export class OrderService {
     const sale = newOrders.saleOf(offer);
     requireShown(sale, values.expectedTotal.minorUnits);
     const gateway = gateways.chosen.name;
-    // Two tabs, two devices or a double click must give one order, even with different keys.
+    // Two tabs, two devices or a double click must produce one order, even with different keys.
     const known = waiting.find((order) => order.gateway === gateway && isOrderOf(order, sale));
     if (known) return { order: known, isNew: false };
     if (waiting.length >= ORDERS_WAITING_MAX)
@@ -102,7 +102,9 @@ export class OrderService {
     return { order, isNew: true };
   }
 
-  /** Only for payment at the desk, where the member states the number; online payers get a receipt right away. */
+  /**
+   * Mailed only for payment at the desk, where the member states the number; online payers get a receipt right away.
+   */
   private sendPlacedMail(manager: EntityManager, { email }: User, order: Order): Promise<void> {
     const { number, plan, price, expiresAt } = order;
     const mail = orderPlacedMail({

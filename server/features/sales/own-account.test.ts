@@ -20,7 +20,7 @@ afterEach(() => harness.stop());
 
 const SELL = 'mutation ($input: SellMembershipInput!) { sellMembership(input: $input) { message } }';
 
-/** Both ways in which somebody of the staff can take a payment for themselves. */
+/** The two ways in which staff could take a payment for themselves. */
 async function sellToSelf(role: Role) {
   const { browser, user } = await signedIn(harness, role);
   const { id } = orderOf(await place(browser, offer));

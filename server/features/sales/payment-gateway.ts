@@ -17,7 +17,7 @@ export interface PaymentGateway {
    */
   open(order: GatewayOrder): Promise<string | null>;
 
-  /** What opens the checkout form for an order; null if the gateway takes no online payments. */
+  /** Values that open the checkout form for an order; null if the gateway takes no online payments. */
   checkout(order: GatewayOrder, payer: Payer): Checkout | null;
 
   /** Makes refunds. Null if a person returns the money, which is recorded by refunding the order. */
@@ -27,10 +27,10 @@ export interface PaymentGateway {
   readonly online: OnlineGateway | null;
 }
 
-/** What a gateway learns of an order. */
+/** The facts about an order that a gateway learns. */
 export interface GatewayOrder {
   id: string;
-  /** By which people refer to it. */
+  /** The number that people quote. */
   number: number | string;
   plan: string;
   price: { totalPaise: number };
@@ -39,7 +39,7 @@ export interface GatewayOrder {
 
 export type Payer = Pick<User, 'name' | 'email' | 'phone'>;
 
-/** What the browser needs to open the checkout form of a gateway. */
+/** Values that the browser needs to open the checkout form of a gateway. */
 export interface Checkout {
   /** URL of the script that shows the form. */
   scriptUrl: string;
@@ -120,7 +120,7 @@ export interface PaymentPage {
   next: number | null;
 }
 
-/** What the checkout form returns after a payment. The status of the payment must still be queried. */
+/** Result of the checkout form after a payment. The status of the payment must still be queried. */
 export interface CheckoutSignature {
   gatewayPaymentId: string;
   signature: string;

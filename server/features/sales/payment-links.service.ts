@@ -77,7 +77,7 @@ export class PaymentLinksService {
       const { token, expiresAt } = await this.link(manager, order);
       const url = links.payment(token);
       const { plan, price } = order;
-      // Also if the request is repeated, since the link that was mailed before works no more.
+      // Mailed again if the request is repeated, since the earlier link no longer works.
       const mail = paymentLinkMail({ plan, totalPaise: price.totalPaise, expiresAt, link: url });
       await outbox.put(manager, { to: member.email, mail });
       return { order, member, url, expiresAt };
@@ -97,7 +97,7 @@ export class PaymentLinksService {
     return null;
   }
 
-  /** What opens the checkout form, without values of the member. */
+  /** Values that open the checkout form, without personal data of the member. */
   async begin(token: string, caller: Caller): Promise<Payable> {
     const opened = await this.openForPayment(token, caller);
     if (opened.status !== 'placed') return { order: opened, checkout: null };
@@ -134,10 +134,10 @@ export class PaymentLinksService {
       where: { userId: user.id, status: 'placed' },
       lock: { mode: 'for_no_key_update' },
     });
-    // At the gateway, an order keeps its amount.
+    // The amount of an order cannot change at the gateway.
     const known = waiting.find((order) => order.gateway === gateway && isSameSale(order, sale));
     if (known) {
-      // With the key, so that a repeated request finds this order.
+      // The key is stored so that a repeated request finds this order.
       await manager.update(Order, known.id, { requestKey });
       return Object.assign(known, { requestKey });
     }
@@ -153,7 +153,7 @@ export class PaymentLinksService {
   }
 }
 
-/** What whoever has the link may see of an order that was read with its member. */
+/** The facts about an order that anybody with the link may see; reads an order with its member. */
 export const linkedOrder = ({ user, plan, price, status, expiresAt }: Order): LinkedOrder => ({
   firstName: user?.name?.split(' ')[0] ?? null,
   planName: plan,

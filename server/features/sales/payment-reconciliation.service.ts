@@ -93,7 +93,7 @@ export class PaymentReconciliationService {
       const orderId = await payments.orderIdOf(gateway.name, gatewayOrderId);
       if (orderId === null) continue;
       const of = { gateway: gateway.name, orderId };
-      // One payment that fails does not block the others.
+      // A failure with one payment does not block the others.
       await this.record(payment, of).catch((err: unknown) => {
         logger.error({ err, ...of }, 'a payment could not be recorded');
       });

@@ -39,7 +39,7 @@ interface TakenPayment extends DeskPayment {
   requestKey?: string | null;
 }
 
-/** Of an order that a payment in full pays. */
+/** Statuses in which a full payment still completes the order. */
 const UNSOLD: readonly OrderStatus[] = ['placed', 'expired'];
 
 const RETURN_REASON = 'The order no longer waited for this payment.';

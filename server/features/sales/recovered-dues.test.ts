@@ -71,7 +71,7 @@ test('a member pays what was written off after all: the order is paid, and the l
   expect(refusalOf(await collect(1))).toMatchObject({ status: 409, message: orderMessages.notDue });
 });
 
-test('a part of it stays written off, until it is paid, too', async () => {
+test('an unpaid part stays written off until it is paid, too', async () => {
   const first = await collect(40_000);
   expect(orderOf(first)).toMatchObject({ status: 'WRITTEN_OFF', writtenOff: { minorUnits: 25_000 } });
   expect(await balancesOf(harness)).toMatchObject({ cash: 105_000, member: 0, written_off: 25_000 });
@@ -84,7 +84,7 @@ test('a part of it stays written off, until it is paid, too', async () => {
   expect(orderOf(await collect(25_000))).toMatchObject({ status: 'PAID', writtenOff: null });
 });
 
-test('sent twice, it is recorded once; two desks at once take it once', async () => {
+test('a payment that is sent twice is recorded once; two desks at once take it once', async () => {
   const requestKey = randomUUID();
   const answers = [await collect(10_000, requestKey), await collect(10_000, requestKey)];
   expect(answers.map((answer) => orderOf(answer).status)).toEqual(['WRITTEN_OFF', 'WRITTEN_OFF']);
@@ -94,7 +94,7 @@ test('sent twice, it is recorded once; two desks at once take it once', async ()
   expect(await balancesOf(harness)).toMatchObject({ cash: 130_000, member: 0, written_off: 0 });
 });
 
-test('the journal says what was paid, and members cannot do it', async () => {
+test('the journal says what was paid, and members cannot record such a payment', async () => {
   expect(refusalOf(await collect(65_000, randomUUID(), member))).toMatchObject({ status: 403 });
   await collect(40_000);
   const { data } = await desk.gql(

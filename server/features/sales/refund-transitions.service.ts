@@ -21,10 +21,10 @@ interface RefundTransitionsParts {
   journal: JournalService;
 }
 
-/** Who changes a refund, and its order and member, which are locked. */
+/** The actor who changes a refund, and the locked order and member. */
 export interface RefundContext extends LockedOrder {
   actor: Actor;
-  /** What the mail says was returned, and how, if it is about several refunds; null for no mail. */
+  /** The returned amount and method in the mail, if it is about several refunds; null for no mail. */
   mailed?: MailedRefund | null;
 }
 
@@ -112,7 +112,7 @@ export class RefundTransitionsService {
     await this.change(manager, context, { refund, values });
     if (refund.amountPaise > 0) await this.parts.ledger.refund(manager, refund, payment);
     const refunds = await this.of(manager, payment.id);
-    // What was entered for the wrong member can then be entered for the right one.
+    // A payment that was entered for the wrong member can then be entered for the right one.
     if (payment.reference !== null && remainingOf(payment, refunds) === 0)
       await manager.update(Payment, payment.id, { isReferenceFree: true });
     await this.parts.fulfilment.recordReturn(manager, context, { refund, refunds, mailed: context.mailed });
@@ -213,7 +213,7 @@ export class RefundTransitionsService {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** What the journal says about a refund. */
+/** The facts about a refund in the journal. */
 type Recorded = Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand' | 'method'>;
 const recordedOf = (refund: Recorded) => pick(refund, 'status', 'amountPaise', 'attempt', 'byHand', 'method');
 

@@ -77,7 +77,7 @@ export class RefundService {
     await this.record(payment, await this.gatewayOf(payment).of(payment));
   }
 
-  /** Does the same for a refund that an admin is about to decide on. */
+  /** Checks a refund at the gateway before an admin decides on it. */
   async checkNow(id: string): Promise<void> {
     const { payment } = await this.find(id);
     // A gateway that has been switched off cannot be queried.

@@ -32,7 +32,7 @@ interface Wanted {
   isUpgrade: boolean;
 }
 
-/** What a sale at the front desk would do, shown before it is made. */
+/** Previews of sales at the front desk. */
 export class SaleQuotesService {
   constructor(private readonly parts: QuoteParts) {}
 

@@ -1,4 +1,4 @@
-/** First days that the front desk chooses at a sale. */
+/** Tests of first days that the front desk chooses at a sale. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idempotencyMessages } from '#common/idempotency/messages';

@@ -76,14 +76,14 @@ async function upgrade(staff: Browser, offer: PlanOffer, values: object = {}) {
   return sell(staff, offer, { credit: credit.amount && money(credit.amount.minorUnits), ...values });
 }
 
-/** Basic from 21 November to 21 December, 31 days; then so many days pass. */
+/** Sells Basic from 21 November to 21 December (31 days), and lets some of the days pass. */
 async function afterBasic(days: number): Promise<string> {
   const { id } = orderOf(await sell(desk, basic));
   await later(days);
   return id;
 }
 
-/** Sessions end meanwhile. */
+/** Sessions expire meanwhile. */
 async function later(days: number): Promise<void> {
   harness.clock.ms += days * DAY_MS;
   ({ browser: desk } = await signedIn(harness, 'front_desk'));

@@ -20,7 +20,7 @@ interface UpgradeParts {
   refundTransitions: RefundTransitionsService;
 }
 
-/** What the unused days of the running period are worth. */
+/** Value of the unused days of the running period. */
 export interface Credit {
   order: Order;
   /** Unused days, today included. */
@@ -64,7 +64,7 @@ export class UpgradesService {
     return period;
   }
 
-  /** What was paid for an order and not returned, the credit of an earlier upgrade included. */
+  /** The amount that was paid for an order and not returned, including the credit of an earlier upgrade. */
   private async valueOf(manager: EntityManager, order: Order): Promise<number> {
     const { refunds, refundTransitions } = this.parts;
     let paise = order.creditPaise - (await creditedOf(manager, order));

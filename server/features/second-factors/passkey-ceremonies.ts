@@ -16,7 +16,7 @@ export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' 
 /** Loaded with the first passkey, since few studios have one. */
 const library = () => import('@simplewebauthn/server');
 
-/** What browsers are asked about passkeys (WebAuthn), and the checks of their answers. */
+/** Makes the requests for passkeys to browsers (WebAuthn), and checks their answers. */
 export class PasskeyCeremonies {
   private readonly origin: string;
   private readonly host: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What browsers answer about passkeys: only what is read of it, with lengths that authenticators do not reach. */
+/** Answers of browsers about passkeys: only the parts that are read, with lengths that authenticators do not reach. */
 const base64Url = (lengthMax: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(lengthMax));
 
 const credential = {

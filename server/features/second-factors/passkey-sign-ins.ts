@@ -5,7 +5,7 @@ import type { PasskeyCeremonies } from './passkey-ceremonies';
 import { Passkey } from './passkey.entity';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
-/** What became of an attempt to log in with a passkey. */
+/** Result of an attempt to log in with a passkey. */
 type PasskeyUse = 'passkey' | 'passkey-refused' | 'passkey-counter-back';
 
 /** Passkeys in the second step of a log-in. */

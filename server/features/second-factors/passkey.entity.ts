@@ -32,11 +32,11 @@ export class Passkey {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'passkeys_user' })
   user!: Relation<User>;
 
-  /** What browsers and authenticators call it. */
+  /** Id of the credential in browsers and authenticators. */
   @Column({ type: 'varchar', length: CREDENTIAL_ID_LENGTH_MAX, name: 'credential_id' })
   credentialId!: string;
 
-  /** In the format of COSE. */
+  /** COSE format. */
   @Column({ type: 'bytea', name: 'public_key' })
   publicKey!: Buffer<ArrayBuffer>;
 

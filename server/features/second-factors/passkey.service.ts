@@ -33,7 +33,7 @@ interface PasskeyParts {
 export const passkeysOf = (manager: EntityManager, userId: string): Promise<Passkey[]> =>
   manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
 
-/** Adds and removes passkeys, each of which is a second factor. */
+/** Adds and removes passkeys; each is a second factor. */
 export class PasskeyService {
   constructor(private readonly parts: PasskeyParts) {}
 
@@ -63,7 +63,7 @@ export class PasskeyService {
     });
   }
 
-  /** Of the last factor, this turns the second factor off. */
+  /** Removing the last factor turns the second factor off. */
   async remove(actor: UserActor, { id, ...values }: RemovePasskeyValues, caller: Caller): Promise<void> {
     const { changes, log } = this.parts;
     await changes.verified({ actor, values, caller }, async (manager, user) => {

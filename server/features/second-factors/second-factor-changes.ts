@@ -31,7 +31,7 @@ interface PasswordCheck {
   caller: Caller;
 }
 
-/** What all changes of second factors share, whatever the factor is. */
+/** Shared by all changes of second factors, whatever the factor is. */
 export class SecondFactorChanges {
   constructor(private readonly parts: ChangeParts) {}
 

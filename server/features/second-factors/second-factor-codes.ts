@@ -26,7 +26,7 @@ interface CodeParts {
 
 const sealedName = (userId: string): string => `second factor of ${userId}`;
 
-/** What the codes of a second factor are, and which were used. */
+/** Checks codes of a second factor, and notes which were used. */
 export class SecondFactorCodes {
   constructor(private readonly parts: CodeParts) {}
 

@@ -28,7 +28,7 @@ export class SecondFactor {
   @Column({ type: 'timestamptz', precision: 3, name: 'pending_until', nullable: true })
   pendingUntil!: Date | null;
 
-  /** What a new passkey has to sign, in the session that asked for it. */
+  /** The challenge that a new passkey has to sign, in the session that asked for it. */
   @Column({ type: 'varchar', length: 43, name: 'passkey_challenge', nullable: true })
   passkeyChallenge!: string | null;
 

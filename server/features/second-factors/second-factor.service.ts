@@ -37,7 +37,7 @@ interface SecondFactorParts {
   changes: SecondFactorChanges;
 }
 
-/** What an authenticator app is set up with. */
+/** Values for setting up an authenticator app. */
 export interface NewSecret {
   secret: string;
   uri: string;

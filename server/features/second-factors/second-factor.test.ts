@@ -1,4 +1,4 @@
-/** Second factors: how they are set up, what the log-in asks for, and who must have one. */
+/** Tests of second factors: their set-up, their use in the log-in, and who must have one. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   RECOVERY_CODES,
@@ -119,7 +119,7 @@ test('a code works once, in the step before and after its own, and never after a
     );
     expect(fieldOf(refused)).toMatchObject(WRONG);
   }
-  // The step before is that of the set-up, whose code is used.
+  // The previous step is the one of the set-up, whose code is used.
   expect(fieldOf(await complete(guest(), await challengeFor(guest(), user.email), early))).toMatchObject(
     WRONG,
   );
@@ -229,7 +229,7 @@ test('new recovery codes replace the earlier ones, and without a second factor t
   expect((await guest().signIn(user.email, PASSWORD)).errors).toEqual([]);
 });
 
-test('another admin resets it with a reason, which the person is told, and is logged out', async () => {
+test('another admin resets the factor with a reason; the person is told, and logged out', async () => {
   await withFactor();
   const other = await signedIn(harness, 'admin');
   const reset = (browser: Browser, given?: object) => resetFactor(browser, user.id, given);
@@ -285,7 +285,7 @@ test('after the keys were replaced, the app still works', async () => {
   const challenge = await challengeFor(browser, user.email);
   expect((await complete(browser, challenge, codeOf(rotated, secret))).errors).toEqual([]);
 
-  // As at the start of a server, after which the earlier key can go.
+  // A server does this when it starts; then the earlier key can be removed.
   await rotated.services.secondFactors.sealAgain();
   const [sealed] = await rotated.dataSource.getRepository(SecondFactor).find();
   const withoutEarlier = new SealedSecrets(readAuthKeys('n'.repeat(40)));
@@ -293,7 +293,7 @@ test('after the keys were replaced, the app still works', async () => {
   await rotated.stop();
 });
 
-test('in production, admins must set one up within a week of their first log-in, before anything else', async () => {
+test('in production, admins must set up a second factor within a week of their first log-in, before anything else', async () => {
   const production = await startHarness(undefined, { requiresSecondFactor: true });
   const { email } = await createUser(production.dataSource, { email: 'owner@example.com', role: 'owner' });
   const browser = new Browser(production);

@@ -135,7 +135,7 @@ export class SecondStepService implements SecondStep {
     return pending;
   }
 
-  /** As those of the first step: whoever knows the password must not lock out the known devices of its owner. */
+  /** Known devices have a limit of their own, so that somebody with the password cannot lock out its owner. */
   private buckets(user: User, caller: Caller): Bucket[] {
     const device = this.parts.devices.recognise(caller, user);
     return device

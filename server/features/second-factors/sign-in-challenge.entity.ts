@@ -41,7 +41,7 @@ export class SignInChallenge {
   @Column({ type: 'uuid', name: 'kiosk_session_id', nullable: true })
   kioskSessionId!: string | null;
 
-  /** What a passkey has to sign; null without passkeys, and after the first attempt. */
+  /** The challenge that a passkey has to sign; null without passkeys, and after the first attempt. */
   @Column({ type: 'varchar', length: 43, name: 'passkey_challenge', nullable: true })
   passkeyChallenge!: string | null;
 

@@ -30,8 +30,8 @@ export type SecurityEventName =
   | 'account-deleted';
 
 /**
- * Refused attempts, which are in the log of the process only: the time it takes to write them to the database would
- * reveal which accounts exist.
+ * Refused attempts are only logged by the process: the time of writing them to the database would reveal which accounts
+ * exist.
  */
 export type RefusalName =
   | 'api-key-refused'

@@ -39,7 +39,7 @@ interface FirstOwnerParts {
   users: UserService;
 }
 
-/** Whoever has an account already proves that it is theirs. */
+/** An existing account, whose owner must prove that it is theirs. */
 interface Known {
   id: string | null;
   passwordHash: string;
@@ -119,7 +119,7 @@ export class FirstOwnerService {
     { name, email }: OwnerValues,
     { id, passwordHash }: Known,
   ): Promise<User> {
-    // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+    // Locked before the account, as when a sign-up link is opened: another order could deadlock.
     await lockSignUps(manager, email);
     const accountId = id ?? (await this.add(manager, { email, passwordHash }));
     const user = await this.parts.users.lock(manager, accountId);
@@ -146,7 +146,7 @@ export class FirstOwnerService {
       .orIgnore()
       .execute();
     const id = identifiers[0]?.['id'] as string | undefined;
-    // Somebody has signed up with the address in the meantime.
+    // Somebody has meanwhile signed up with the address.
     if (!id) throw passwordOfMember();
     const { noticeVersion } = this.parts.legalTexts;
     const consent = { purpose: 'account' as const, noticeVersion, givenAt };

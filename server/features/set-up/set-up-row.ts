@@ -24,7 +24,7 @@ export async function lockSetUp(manager: EntityManager): Promise<LockedSetUp> {
   return { row, state: { ...defaultSettings.setUp, ...row.value } };
 }
 
-/** What a change makes of the row. */
+/** The row after a change. */
 export const changed = ({ row, state }: LockedSetUp, changes: Partial<SetUpSettings>) => ({
   value: { ...state, ...changes },
   version: row.version + 1,

@@ -1,7 +1,7 @@
 import type { Demonstration, SetUpStep } from '#common/settings/set-up.form';
 import { enumType } from '../../graphql/enums';
 
-/** What a link to the first step is worth. */
+/** State of a link to the first step. */
 export type SetUpLinkState = 'valid' | 'expired' | 'unknown' | 'has_admin';
 
 export const SetUpStepType = enumType<SetUpStep>(

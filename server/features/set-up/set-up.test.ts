@@ -143,7 +143,7 @@ test('a member who has the address becomes the owner with the password of the ac
   expect(await users().find()).toMatchObject([{ id: member.id, role: 'owner' }]);
 });
 
-test('it waits for a link of a sign-up with the address before it locks the account', async () => {
+test('making the owner waits for a sign-up link of the address before it locks the account', async () => {
   const { dataSource } = harness;
   const { email } = OWNER;
   const browser = new Browser(harness);
@@ -190,7 +190,7 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   const [own, invented] = await createTrainers(harness.dataSource, 2, { isDemonstration: true });
   const by = await owner();
   const { dataSource } = harness;
-  // By changing them, the owner makes them those of the studio.
+  // Changing invented content makes it the studio's own.
   const change = `updateTrainer(input: { id: "${own!.id}", age: 50, expectedVersion: 1 }) { message }`;
   const changed = await by.gql(`mutation { ${change} }`);
   expect(changed.errors).toEqual([]);
@@ -246,7 +246,7 @@ test('until the owner opens it, pages are not indexed; it opens with contacts an
   expect((await open(by)).errors[0]?.message).toBe(messages.pricesMissing);
 
   const plans = [first!, second!, third!].map(({ id }) => id);
-  // Its price is the studio's own.
+  // A plan that the studio has added needs no confirmation of its price.
   await addedPlan(by);
   expect((await by.gql('{ setUp { unconfirmedPlans { id } } }')).data?.['setUp']).toEqual({
     unconfirmedPlans: plans.map((id) => ({ id })),
@@ -277,7 +277,7 @@ test('an open studio shows no invented people and pictures, and articles only as
   });
   const [plan, own] = await createPlanOffers(dataSource, 2, { features: ['100+ gyms', 'Towels'] });
   const by = await owner();
-  // What the owner enters is theirs, also if the demonstration says the same.
+  // Values that the owner enters are the studio's own, even if the demonstration has the same.
   const ownFeatures = `{ planId: "${own!.id}", features: ["100+ gyms"], expectedVersion: 1 }`;
   await by.gql(`mutation { updatePlan(input: ${ownFeatures}) { message } }`);
   const actor = (await harness.services.sessions.actorOf(by.token))!;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { defaultSettings } from '#common/settings/default-settings';
 import type { Settings } from '#common/settings/sections';
 
-/** To be increased when something else is made of the same settings, so that all of it is made again. */
+/** To be increased when the program makes other files of the same settings, so that all files are made again. */
 const VERSION = 2;
 
-/** As many hexadecimal digits as names of served folders have. */
+/** Hexadecimal digits, as many as in the names of served folders. */
 const LENGTH = 32;
 
 /**

@@ -22,7 +22,7 @@ interface SampleParts {
   links: Links;
 }
 
-/** Opens nothing. */
+/** A token that opens nothing. */
 const TOKEN = 'sample';
 const EMAIL = 'asha@example.com';
 const RECEIPT = { id: TOKEN, number: '2026-27/000123' };
@@ -33,7 +33,7 @@ export const sampleOf = (mail: WordedMail, parts: SampleParts): MailContent => S
 const inDays = ({ now }: SampleParts, days: number) => new Date(now + days * DAY_MS);
 const dayIn = ({ now }: SampleParts, days: number) => textOfDay(addDays(studioDay(now), days));
 
-/** What many mails say. */
+/** Values that many mails have in common. */
 const sold = ({ links }: SampleParts) => ({
   plan: 'Premium',
   totalPaise: 210_000,

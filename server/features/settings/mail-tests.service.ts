@@ -80,7 +80,7 @@ const MEANINGS: [RegExp, string][] = [
   [/^(ECONNECTION|ETIMEDOUT|ESOCKET|EABORT)/, texts.noAnswer],
 ];
 
-/** What codes such as "EAUTH 535" mean. */
+/** Explains codes such as "EAUTH 535". */
 function inPlainWords(codes: string): string {
   const known = MEANINGS.find(([pattern]) => pattern.test(codes));
   if (known) return known[1];

@@ -31,7 +31,7 @@ type Trial = z.infer<typeof mailTrialForm> & { mail: WordedMail };
 
 const kindOf = (mail: WordedMail) => mail.replaceAll('_', '-') as MailKind;
 
-/** What mails are composed with, of what is saved. */
+/** The saved words, as mails are composed with them. */
 export const ownWordsOf = (saved: MailWords): OwnWords => ({
   signature: saved.signature,
   paragraphs: Object.fromEntries(WORDED_MAILS.map((mail) => [kindOf(mail), saved[paragraphOf(mail)]])),

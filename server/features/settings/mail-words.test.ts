@@ -1,4 +1,4 @@
-/** What the studio writes into its mails, as it is previewed, tried out and sent. */
+/** Tests of the studio's own words in mails, as they are previewed, tried out and sent. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#common/settings/default-settings';
 import { mailMessages } from '#common/settings/messages';
@@ -50,7 +50,7 @@ test.each(WORDED_MAILS)('a preview of %s has the words that are not saved yet', 
   expect(text + html).not.toMatch(/undefined|NaN|Invalid/);
 });
 
-test('one is sent to whoever asks for it, and marked as a sample', async () => {
+test('a trial mail is sent to the user who asks for it, marked as a sample', async () => {
   const { data } = await send();
   expect(data).toEqual({ sendMailTrial: { message: mailMessages.trialSent(user.email) } });
   const [mail] = await harness.mailTo(user.email);

@@ -52,7 +52,7 @@ abstract class TrialFields {
   paragraph!: string;
 }
 
-/** What the studio would write into a mail. */
+/** The studio's own words for a mail that is tried out. */
 @Validated(mailTrialForm)
 @ArgsType()
 export class MailPreviewArgs extends TrialFields {}

@@ -63,7 +63,7 @@ const revenueDays = () =>
   rows('select day::text as day, received_paise::int as paise from revenue_days order by 1');
 const visitHours = () => rows('select day::text as day, hour from visit_hours where count > 0 order by 1, 2');
 
-/** Somebody joins and comes. */
+/** Adds a member who has bought a plan and visited. */
 async function joinAndCome(): Promise<Browser> {
   const { user, browser } = await signedIn(harness);
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: `Offer ${user.id}` });
@@ -221,7 +221,7 @@ test('outside India, one tax is charged in whole, named on receipts, and there i
   expect(await balancesOf(harness)).toMatchObject({ cash: 100_030, cgst: -4763, sales: -95_267 });
 });
 
-test('without a number for it, no tax is charged', async () => {
+test('without a tax number, no tax is charged', async () => {
   await save(inDubai);
   const { errors } = await admin.gql(TAXES, {
     input: { ...defaultSettings.taxes, rates: [vat], expectedVersion: 0 },

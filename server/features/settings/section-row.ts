@@ -7,7 +7,7 @@ import type { UserService } from '../accounts/user.service';
 import { Leaders } from '../auth/leaders';
 import { SettingsSection } from './settings-section.entity';
 
-/** For what mails and money go through. */
+/** Required for settings that mails or money depend on. */
 export async function requireOwner(
   users: UserService,
   manager: EntityManager,

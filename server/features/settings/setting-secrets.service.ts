@@ -23,7 +23,7 @@ interface SecretParts {
   users: UserService;
 }
 
-/** What is told of a secret. */
+/** The state of a secret, which does not reveal it. */
 export interface SecretState {
   name: SecretName;
   setAt: Date | null;
@@ -138,6 +138,6 @@ export class SettingSecretsService {
 
 const WITH_FORMER: SecretName = 'razorpay_webhook_secret';
 
-/** The secret without the one before. */
+/** The current secret, without the previous one. */
 const currentOf = (name: SecretName, value: string | undefined): string | undefined =>
   name === WITH_FORMER ? value?.split(',')[0] : value;

@@ -14,14 +14,16 @@ export interface StoredSecret {
 
 export type StoredSecrets = Partial<Record<SecretName, StoredSecret>>;
 
-/** What a job has made of the settings. */
+/** Files that a job has made from the settings. */
 export interface Made {
-  /** Of what it was made (look-recipe.ts). */
+  /** Identifies the settings that it was made of (look-recipe.ts). */
   recipe: string;
   look: MadeLook;
 }
 
-/** What the studio has set in one section. Without a row, or with an empty value, the section has its default values. */
+/**
+ * The settings of the studio in one section. Without a row, or with an empty value, the section has its default values.
+ */
 @Entity(SETTINGS_TABLE)
 @Unique('studio_settings_section_unique', ['section'])
 export class SettingsSection {
@@ -42,7 +44,7 @@ export class SettingsSection {
   @Column({ type: 'jsonb', default: {} })
   secrets!: StoredSecrets;
 
-  /** Pages show what has been made, not what is still to be made. Of the section `look` only. */
+  /** Pages show what has been made, not what is still to be made. For the section `look` only. */
   @Column({ type: 'jsonb', nullable: true })
   made!: Made | null;
 }

@@ -59,7 +59,7 @@ export class SettingsResolver {
     @Ctx() { services }: Context,
   ): Promise<UpdateStudioDetailsPayload> {
     const studioSettings = await services.settings.save(actor, 'studio', input);
-    // They name the studio.
+    // The legal texts name the studio.
     await services.legalTexts.keepShownTexts();
     return { message, studioSettings };
   }

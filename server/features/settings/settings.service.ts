@@ -22,7 +22,7 @@ import { SettingsSection } from './settings-section.entity';
 import type { SettingSecretsService } from './setting-secrets.service';
 import { readSettings, valueOf, withLocked, type Reading, type SavedSettings } from './stored-settings';
 
-/** What follows from a change of a section, in its transaction; throws if the change is not possible. */
+/** Effects of a change of a section, in its transaction; throws if the change is not possible. */
 export type SectionRules = {
   [Section in SectionName]?: (
     manager: EntityManager,
@@ -36,7 +36,7 @@ interface SettingsParts extends Reading {
   settingSecrets: SettingSecretsService;
   users: UserService;
   sectionRules: SectionRules;
-  /** What seals copies of erased data, which the privacy policy then says. */
+  /** Seals copies of erased data; if there is a key, the privacy policy mentions the copies. */
   erasedDataKey: object | null;
 }
 
@@ -46,12 +46,12 @@ export type SectionChange<Section extends SectionName> = Settings[Section] & {
   hasPassword?: boolean;
 };
 
-/** With which server a password belongs together. */
+/** A password belongs to the server that these fields describe. */
 const MAIL_SERVER_FIELDS = ['smtpHost', 'smtpPort', 'smtpUser'];
 
 type Lock = Omit<LockedField, 'value'>;
 
-/** What holds at the moment. To be read when it is needed, since it changes. */
+/** The settings in force. To be read when they are needed, since they change. */
 export interface CurrentSettings {
   readonly current: Settings;
 }
@@ -70,7 +70,7 @@ function applySettings(sections: SavedSettings, made: MadeLook | undefined, seal
   setOwnWords(ownWordsOf(sections.mailWords));
 }
 
-/** What the studio has set for itself. */
+/** The settings of the studio. */
 export class SettingsService implements CurrentSettings {
   current: Settings = defaultSettings;
   private loads = 0;
@@ -108,7 +108,7 @@ export class SettingsService implements CurrentSettings {
 
   /**
    * Saves all values of a section; fields that environment variables set keep those values. Throws StaleVersion if
-   * somebody else has saved it meanwhile.
+   * somebody else has saved the section meanwhile.
    */
   async save<Section extends SectionName>(
     actor: UserActor,

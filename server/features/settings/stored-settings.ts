@@ -25,7 +25,7 @@ export type SavedSettings = { [Section in SectionName]: Saved<Section> } & {
   mail: { isServerMissing: boolean };
 };
 
-/** What holds at the moment: what is saved, and what environment variables say instead. */
+/** The settings in force: the saved values, and those of environment variables, which override them. */
 export async function readSettings(
   parts: Reading,
 ): Promise<{ sections: SavedSettings; secrets: StoredSecrets; made: Made | null }> {
@@ -47,8 +47,8 @@ export async function readSettings(
 }
 
 /**
- * Fields that an earlier version did not have yet get their defaults. A value that this version does not understand, such
- * as one that a newer one has saved, counts as none.
+ * Fields that an earlier version did not have get their defaults. A value that this version does not understand, for
+ * example one saved by a newer version, counts as none.
  */
 export function valueOf<Section extends SectionName>(
   { logger }: Pick<Reading, 'logger'>,
@@ -62,7 +62,7 @@ export function valueOf<Section extends SectionName>(
   return defaultSettings[section];
 }
 
-/** The values of a section, of which environment variables set some. */
+/** The values of a section, some of which environment variables override. */
 export const withLocked = <Section extends SectionName>(
   { fields }: LockedSettings,
   section: Section,

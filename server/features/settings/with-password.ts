@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context';
 import type { UserActor } from '../../lib/actor';
 import { hasEnteredPassword } from '../auth/leaders';
 
-/** What is changed, with whether the actor has entered their password, in place of it. */
+/** Replaces the password of the input by whether the actor has entered their own one correctly. */
 export async function withPassword<Input extends { password?: string | null | undefined }>(
   actor: UserActor,
   { password, ...change }: Input,

@@ -34,13 +34,13 @@ interface AccessParts {
 interface NewRole {
   userId: string;
   role: StaffRole;
-  /** Which trainer of the site the person is; null to leave that as it is. */
+  /** Id of the site's trainer that the person is; null leaves it unchanged. */
   trainerId?: string | null;
-  /** Of the actor. */
+  /** Password of the actor. */
   password?: string | null;
 }
 
-/** Who works for the studio, as what, and until when. */
+/** The people who work for the studio: their roles, and the end of their access. */
 export class StaffAccessService {
   constructor(private readonly parts: AccessParts) {}
 
@@ -108,7 +108,7 @@ export class StaffAccessService {
     return trainerAssignments.handOver(manager, actor, { from: trainer, toId: successorId });
   }
 
-  /** Tells the other admins and owners. */
+  /** Notifies the other admins and owners. */
   async announceLeader(manager: EntityManager, { id, email, role }: User): Promise<void> {
     const { users, outbox, clock } = this.parts;
     if (email === null) return;
@@ -118,6 +118,6 @@ export class StaffAccessService {
   }
 }
 
-/** Whoever may not invite any more has invited nobody. */
+/** Invitations by those who may no longer invite are void. */
 const withdrawInvitationsBy = (manager: EntityManager, userId: string) =>
   manager.delete(StaffInvitation, { invitedBy: userId });

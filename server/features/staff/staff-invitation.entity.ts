@@ -37,7 +37,7 @@ export class StaffInvitation {
   @EnumColumn('staff_invitations_role_is_known', STAFF_ROLES)
   role!: StaffRole;
 
-  /** Which trainer of the site the invited person is. */
+  /** Id of the site's trainer that the invited person is. */
   @Column({ type: 'uuid', name: 'trainer_id', nullable: true })
   trainerId!: string | null;
 

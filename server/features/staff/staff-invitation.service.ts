@@ -41,7 +41,7 @@ interface InvitationParts {
 
 interface NewInvitation {
   invitation: StaffInvitation;
-  /** To hand over; null if it was mailed. */
+  /** Link to hand over; null if it was mailed. */
   link: string | null;
 }
 
@@ -68,7 +68,7 @@ export class StaffInvitationService {
       const account = await manager.findOneBy(User, { email });
       if (account && isStaffRole(account.role))
         throw new Conflict('ALREADY_STAFF', staffMessages.alreadyStaff);
-      // Whoever sees the link could choose the password.
+      // Anybody who sees the link could choose the password.
       if (sendsNoMails() && account?.passwordHash === NO_PASSWORD)
         throw new Conflict('NO_MAIL_SERVER', staffMessages.claimFirst);
       return this.add(manager, actor, { email, role, trainerId: role === 'trainer' ? trainerId : null });

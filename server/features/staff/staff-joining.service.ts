@@ -54,8 +54,8 @@ export class StaffJoiningService {
   }
 
   /**
-   * A mailed link shows that the mails of the address are read; the password, that the account is not somebody else's. A
-   * link that was handed over shows neither, so that it opens no account that has no password yet.
+   * A mailed link proves access to the mails of the address; the password proves that the account is not somebody
+   * else's. A link that was handed over proves neither, so it opens no account without a password.
    */
   async accept({ token, password }: AcceptInvitationValues, caller: Caller): Promise<void> {
     const { dataSource, staffInvitations, signIn } = this.parts;
@@ -69,7 +69,7 @@ export class StaffJoiningService {
     await dataSource.transaction(async (manager) => {
       await this.requireInviter(manager, invitation);
       const open = await staffInvitations.lock(manager, token);
-      // Before the account, as when a link of a sign-up is opened: another order could deadlock.
+      // Locked before the account, as when a sign-up link is opened: another order could deadlock.
       await lockSignUps(manager, email);
       const user = isKnown
         ? await this.lockAccount(manager, { email, passwordHash })
@@ -78,7 +78,7 @@ export class StaffJoiningService {
     });
   }
 
-  /** Whoever has invited an admin or owner must still be one who decides about that. */
+  /** The inviter of an admin or owner must still be allowed to make that decision. */
   private async requireInviter(manager: EntityManager, { role, invitedBy }: StaffInvitation): Promise<void> {
     if (!isLeadingRole(role)) return;
     const leaders = await Leaders.lockAs(this.parts.users, manager, invitedBy);
@@ -102,7 +102,7 @@ export class StaffJoiningService {
     return user;
   }
 
-  /** Gives the account of the address, if staff added one, or else a new one this password. */
+  /** Sets the password of the account with this address, if staff added one, or else adds an account. */
   private async openAccount(
     manager: EntityManager,
     { email, passwordHash }: { email: string; passwordHash: string },

@@ -8,7 +8,7 @@ import { Trainer } from '../trainers/trainer.entity';
 import { StaffInvitation } from './staff-invitation.entity';
 import type { StaffMember } from './staff.type';
 
-/** Who works for the studio. */
+/** Lists the people who work for the studio. */
 export class StaffListService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
@@ -34,7 +34,7 @@ export class StaffListService {
       }));
   }
 
-  /** Those whose links are valid, newest first. */
+  /** Invitations whose links are still valid, newest first. */
   invitations(): Promise<StaffInvitation[]> {
     return this.parts.dataSource.getRepository(StaffInvitation).find({
       where: { expiresAt: MoreThan(new Date(this.parts.clock.now())) },

@@ -134,7 +134,7 @@ test('an invitation that is accepted twice at once makes one account', async () 
   expect(await users().countBy({ email: EMAIL, role: 'front_desk' })).toBe(1);
 });
 
-test('who belongs to the staff already is not invited, and a trainer is one person only', async () => {
+test('a staff member is not invited again, and a trainer is one person only', async () => {
   const { user } = await signedIn(harness, 'front_desk');
   expect(reasonOf(await invite(admin, { email: user.email, role: 'ADMIN' }))).toEqual([409, 'ALREADY_STAFF']);
   const [trainer] = await createTrainers(harness.dataSource, 1, { userId: await idOf(harness, 'trainer') });

@@ -4,7 +4,7 @@ import type { UserActor } from '../../lib/actor';
 import { Forbidden } from '../../lib/errors';
 import { User } from '../accounts/user.entity';
 
-/** Only owners take all data away; as long as there is none, admins may, as they decide about each other then. */
+/** Only owners may take all data away. While there is no owner, admins may, as they then decide about each other. */
 export async function requireMayExport(manager: EntityManager, { role }: UserActor): Promise<void> {
   if (role === 'owner' || !(await manager.existsBy(User, { role: 'owner' }))) return;
   throw new Forbidden('PERMISSION_REQUIRED', studioExportMessages.ownersOnly);

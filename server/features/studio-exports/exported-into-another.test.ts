@@ -43,7 +43,7 @@ const MEMBERS = `select id, name, email, phone, (created_at at time zone 'Asia/K
   from users where role = 'user' order by id`;
 const VISITS = `select user_id, type, workout, happened_at from activities
   join users on users.id = user_id where role = 'user' order by user_id, happened_at, type, workout`;
-/** Those that have begun. */
+/** Passes that have begun. */
 const passesAt = (
   ms: number,
 ) => `select user_id, line, membership_periods.kind, plan, starts_at, ends_at, ended_at

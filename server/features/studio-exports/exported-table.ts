@@ -1,10 +1,10 @@
-/** A table that leaves with the studio. A test compares the columns with those of the database. */
+/** A table that is exported with the studio. A test compares the columns with those of the database. */
 export interface ExportedTable {
-  /** What its rows are. */
+  /** Description of the rows. */
   about: string;
-  /** What each column says: these columns are read, in this order. */
+  /** Description of each column; these columns are read, in this order. */
   columns: Record<string, string>;
-  /** Columns that stay, and why. */
+  /** Columns that are not exported, with the reason. */
   leftOut?: Record<string, string>;
   /** Columns that give the rows an unambiguous order. */
   sortedBy?: string;

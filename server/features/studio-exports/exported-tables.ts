@@ -13,7 +13,7 @@ const REPEATS = 'Repeats what other tables say.';
 const OF_PROGRAM = 'About this installation of the program.';
 const TEMPORARY = 'Is kept for some time only; what it led to is in other tables.';
 
-/** Tables that stay, and why. */
+/** Tables that are not exported, with the reason. */
 export const TABLES_LEFT_OUT: Record<string, string> = {
   api_keys: SECRET,
   backups: OF_PROGRAM,

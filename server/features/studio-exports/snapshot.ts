@@ -27,7 +27,7 @@ export class Snapshot {
       await manager.query('set transaction read only');
       // Times are written with the offset of the studio.
       await manager.query(`select set_config('timezone', $1, true)`, [studio.timeZone]);
-      // While a part of the file is stored, nothing is read.
+      // The transaction is idle while a part of the file is stored.
       await manager.query(`set local idle_in_transaction_session_timeout = '10min'`);
       const snapshot = new Snapshot(manager);
       return use(snapshot).finally(() => (snapshot.isOver = true));
@@ -63,5 +63,5 @@ function selectOf(name: string, table: ExportedTable): string {
   return `select ${cells.join(', ')} from ${quoted(name)} order by ${table.sortedBy ?? 'id'}`;
 }
 
-/** Some names are words of SQL. */
+/** Some names are SQL keywords. */
 const quoted = (name: string): string => `"${name}"`;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderStorage } from '../../storage/folder-storage';
 import { newFolder, readFile, storeFile, type StoredFile } from './stored-file';
 
-/** Two parts and a half, in chunks that do not fit them. */
+/** Two and a half parts, in chunks of another size. */
 const CONTENT = randomBytes(10_000_000);
 
 let directory: string;

@@ -58,5 +58,5 @@ async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** Of a part, which cannot take the place of another one. */
+/** Authenticated with each part, so that parts cannot be swapped. */
 const nameOf = (position: number): string => `part ${position}`;

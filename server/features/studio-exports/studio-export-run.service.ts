@@ -31,7 +31,7 @@ interface RunParts {
 /** Members whose readings are recorded at once. */
 const MEMBERS_RECORDED_AT_ONCE = 1000;
 
-/** In per cent. */
+/** In percent. */
 const PROGRESS_STEP = 5;
 
 /** Writes the file of an export. */
@@ -84,7 +84,7 @@ export class StudioExportRunService {
     }
   }
 
-  /** Who started it, if they may still export the studio. */
+  /** The user who started it; throws if they may no longer export the studio. */
   private async starterOf(id: string): Promise<UserActor> {
     const { dataSource, users } = this.parts;
     const found = await dataSource.getRepository(StudioExport).findOneBy({ id });

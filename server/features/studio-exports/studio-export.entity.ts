@@ -90,7 +90,7 @@ export class StudioExport {
   @Column({ type: 'bytea', name: 'file_key', nullable: true })
   fileKey!: Buffer | null;
 
-  /** Of the address at which the file can be fetched once. */
+  /** Hash of the token in the address at which the file can be fetched once. */
   @Column({ type: 'varchar', length: 64, name: 'download_token_hash', nullable: true })
   downloadTokenHash!: string | null;
 

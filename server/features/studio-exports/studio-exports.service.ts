@@ -119,7 +119,7 @@ export class StudioExportsService {
     };
   }
 
-  /** Says why there is no file. */
+  /** Records why there is no file. */
   async fail(id: string, stopReason: ExportStopReason): Promise<void> {
     await this.exports.update({ id, status: 'running' }, { status: 'failed', stopReason });
   }

@@ -44,7 +44,7 @@ const storedFolders = async (): Promise<number> => {
   return folders.size;
 };
 
-/** Does something else before the first part of the next file is stored. */
+/** Runs `act` before the first part of the next file is stored. */
 const beforeStoring = (act: () => Promise<unknown>) => {
   const { storage } = harness.services;
   const put = storage.put.bind(storage);
@@ -131,7 +131,7 @@ test('an owner gets all tables in two forms, the pictures, and a page that descr
   ]);
 });
 
-test('it needs the password, and only one is written at a time', async () => {
+test('an export needs the password, and only one is written at a time', async () => {
   expect((await desk.start('Another-one-2026')).errors[0]).toMatchObject({
     extensions: { code: 'BAD_USER_INPUT' },
   });

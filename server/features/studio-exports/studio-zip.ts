@@ -56,7 +56,7 @@ async function* bytesOf(storage: FileStorage, key: string): AsyncGenerator<Uint8
   yield* file.stream as AsyncIterable<Uint8Array>;
 }
 
-/** Those that have arrived, and whose files are there. */
+/** Uploaded pictures that have arrived and whose files exist. */
 async function storedPictures(snapshot: Snapshot, storage: FileStorage): Promise<StoredPicture[]> {
   const keys = new Set<string>();
   for await (const key of storage.list(ORIGINALS_FOLDER)) keys.add(key);

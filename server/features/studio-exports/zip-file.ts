@@ -11,8 +11,8 @@ export interface ZipEntry {
 }
 
 /**
- * The bytes of a zip with these entries, each of which is read only when the ones before it are written. If one cannot be
- * read, the bytes end with its error; if nobody wants the bytes any more, nothing more is read.
+ * The bytes of a zip with these entries; each is read only when the previous ones are written. If one cannot be read,
+ * the bytes end with its error; if the reader stops, nothing more is read.
  */
 export function zipOf(entries: readonly ZipEntry[], mtime: Date): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();

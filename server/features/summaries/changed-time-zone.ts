@@ -10,7 +10,7 @@ interface Change {
   after: RegionSettings;
 }
 
-/** Another time zone has to be one that PostgreSQL knows as well, and moves visits to other days and hours. */
+/** Checks that PostgreSQL knows the new time zone, and moves visits to other days and hours. */
 export async function applyTimeZone(manager: EntityManager, { before, after }: Change): Promise<void> {
   if (before.timeZone === after.timeZone) return;
   const known = await manager.query<object[]>('select from pg_timezone_names where name = $1', [

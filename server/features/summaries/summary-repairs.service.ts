@@ -5,7 +5,7 @@ import type { Logger } from '../../lib/logger';
 interface RepairParts {
   dataSource: Database;
   logger: Logger;
-  /** By name of the table. */
+  /** Keyed by table name. */
   summaries: Record<string, SummaryRepair>;
 }
 

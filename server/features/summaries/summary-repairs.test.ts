@@ -31,7 +31,7 @@ afterEach(async () => {
 /** Hours without visits may have a row. */
 const ROWS = ['member_summaries', 'member_attendance', 'visit_hours where count > 0', 'revenue_days'];
 
-/** Without the time of the correction. */
+/** Rows without the time of the correction. */
 async function rowsOf(rows: string): Promise<object[]> {
   const found = await harness.dataSource.query<object[]>(`select * from ${rows} order by 1, 2`);
   return found.map((row) => ({ ...row, updated_at: undefined }));
@@ -67,7 +67,7 @@ test('wrong and missing rows are corrected, counted and logged', async () => {
   expect(await summaryDifferences(harness.dataSource)).toEqual({});
 });
 
-/** Does what a transaction that records a visit does with the tables of visits. */
+/** Changes the tables of visits like a transaction that records a visit. */
 async function addVisit(happenedAt: Date): Promise<void> {
   await writer.query("insert into activities (user_id, type, happened_at) values ($1, 'attendance', $2)", [
     member.id,

@@ -114,7 +114,7 @@ const credit = ({ creditPaise, creditDays }: Paid): Details =>
     ? null
     : `${formatPaise(creditPaise ?? 0)} credited for ${counts(creditDays, 'unused day')}`;
 
-/** What the label of a type leaves out. */
+/** Details that the label of a type leaves out. */
 export const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
   'order.paid': ({ after }) =>

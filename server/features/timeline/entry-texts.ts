@@ -24,10 +24,10 @@ export const entryTypeOf = (name: EntryName): EntryType => TYPES.get(name)!;
 export const entryNameOf = ({ type }: Pick<JournalEntry, 'type'>): EntryName | null =>
   type in DETAILS ? nameOf(type as EntryType) : null;
 
-/** What the text of an entry is made from. */
+/** Values that the text of an entry is made from. */
 export type TypedValues = Pick<JournalEntry, 'type' | 'before' | 'after'>;
 
-/** The trainers whom an entry names. */
+/** Ids of the trainers in an entry. */
 export function trainersIn({ type, before, after }: TypedValues): string[] {
   if (type !== 'member.trainer-assigned') return [];
   return [before, after].flatMap(
@@ -35,7 +35,7 @@ export function trainersIn({ type, before, after }: TypedValues): string[] {
   );
 }
 
-/** What happened, in plain words: "Order rejected: has moved away". */
+/** The event in plain words: "Order rejected: has moved away". */
 export function entryText(entry: TypedValues, trainers: ReadonlyMap<string, string>): string {
   const name = entryNameOf(entry);
   if (!name) return entry.type;

@@ -33,7 +33,7 @@ const NEWEST_FIRST = [{ by: 'at', direction: 'desc' }] as const;
 export class JournalListsService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
-  /** What members, staff and the system did, newest first. */
+  /** Actions of members, staff and the system, newest first. */
   entries(filter: EntryFilter | null | undefined, request: PageRequest): Promise<Page<JournalEntry>> {
     const { actorId, memberId, type, happenedOn } = filter ?? {};
     const filters = [

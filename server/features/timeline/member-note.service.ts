@@ -107,7 +107,7 @@ export class MemberNotesService {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** Whether somebody may remove a note: its author, and staff who may remove those of others. */
+/** Whether somebody may remove a note: its author, and staff with the permission to remove the notes of others. */
 export const mayRemove = (actor: UserActor, { authorId }: Pick<MemberNote, 'authorId'>): boolean =>
   authorId === actor.id || hasPermission(actor, 'members:remove-notes');
 

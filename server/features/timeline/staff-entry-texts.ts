@@ -45,7 +45,7 @@ const host: Details = ({ before, after }) => after.host ?? before.host;
 const testedService: Details = ({ after: { service, isSuccessful } }) =>
   service && `${service}: ${isSuccessful ? 'works' : 'does not work'}`;
 
-/** What the labels of entries about the staff, passwords, API keys, webhooks and services leave out. */
+/** Details that the labels of entries about the staff, passwords, API keys, webhooks and services leave out. */
 export const STAFF_DETAILS = {
   'staff.invited': invited,
   'staff.invitation-withdrawn': (({ before }) => labelOf(before.role)) as Details,

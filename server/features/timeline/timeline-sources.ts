@@ -10,9 +10,9 @@ export interface TimelineRow {
   /** Id of the row in the table of its source. */
   id: string;
   at: Date;
-  /** Who did it, if that is known and was not the member. */
+  /** The person who did it, if that is known and was not the member. */
   actorId: string | null;
-  /** What its text is made from, as JSON. */
+  /** Facts for the text, as JSON. */
   facts: object;
 }
 
@@ -20,7 +20,7 @@ export interface TimelineRow {
 export interface Source {
   name: SourceName;
   kind: TimelineKind;
-  /** Needed in addition to that of the kind. */
+  /** Required in addition to the permission of the kind. */
   permission?: Permission | undefined;
   /** Tables and the condition, for which there is an index in the order of `at`. */
   from: string;
@@ -41,7 +41,9 @@ export type SourceName =
   | 'follow-up'
   | 'journal';
 
-/** What entries need whose text says more than readers of their kind may read: why a review is hidden. */
+/**
+ * Further permissions for entries whose text says more than all readers of their kind may know: why a review is hidden.
+ */
 const JOURNAL_PERMISSIONS: Partial<Record<EntryType, Permission>> = { 'review.hidden': 'reviews:moderate' };
 
 /** Types have a branch each: in the index, entries of one type of a member are in the order of their time. */
@@ -107,7 +109,7 @@ export const SOURCES: readonly Source[] = [
     name: 'mail',
     kind: 'mail',
     from: 'mails',
-    // That a member has agreed to health data says what only those may know who may read it.
+    // A mail about the consent to health data is health information itself, which not all readers may see.
     where: `to_address = (select email from users where id = $1) and kind <> 'health-consent'`,
     at: 'created_at',
     id: 'id',

@@ -4,7 +4,7 @@ import type { ReceiptKind } from '#common/orders/payments';
 import { entryText, type TypedValues } from './entry-texts';
 import type { SourceName, TimelineRow } from './timeline-sources';
 
-/** What each source selects as the facts of a row. */
+/** Facts that each source selects for a row. */
 interface Facts {
   order: { number: number; plan: string; totalPaise: number };
   receipt: { kind: ReceiptKind; number: string };
@@ -53,7 +53,7 @@ function withoutMeasurements(entry: TypedValues): TypedValues {
   return { ...entry, after: { fields: fields.filter((field) => field !== 'bodyMeasurements') } };
 }
 
-/** What happened, in plain words; `trainers` are the names of those in `trainersIn` the row, by their id. */
+/** The event in plain words; `trainers` are the names of those in `trainersIn` the row, by id. */
 export const timelineText = ({ source, facts }: TimelineRow, trainers: Trainers): string =>
   (TEXTS[source] as (facts: object, trainers: Trainers) => string)(facts, trainers);
 

@@ -15,7 +15,7 @@ export class TimelineFilter {
   kinds?: TimelineKind[] | null;
 }
 
-/** Whose history, and which entries. */
+/** The member, and the entries of their history. */
 @ArgsType()
 export class TimelineArgs extends PageArgs {
   @Field(() => ID)

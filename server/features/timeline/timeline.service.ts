@@ -26,7 +26,7 @@ interface Range {
 export class TimelinesService {
   constructor(private readonly parts: { dataSource: Database; assignedMembers: AssignedMembersService }) {}
 
-  /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */
+  /** Events about a member that the reader may see, newest first; nothing for an unknown member. */
   async page(
     reader: UserActor,
     { memberId, filter, ...request }: TimelineRequest,

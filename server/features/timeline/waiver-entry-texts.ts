@@ -12,5 +12,5 @@ const published: Details = ({ after: { version, isEmpty } }) =>
 const accepted: Details = ({ after: { version, way } }) =>
   [`version ${version}`, way && WAYS[way]].filter(Boolean).join(', ');
 
-/** What the labels of entries about the waiver leave out. */
+/** Details that the labels of entries about the waiver leave out. */
 export const WAIVER_DETAILS = { 'waiver.published': published, 'waiver.accepted': accepted };

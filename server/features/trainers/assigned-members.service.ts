@@ -6,14 +6,14 @@ import { hasPermission, mayForSome, type UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
 import { Trainer } from './trainer.entity';
 
-/** In a filter by trainer, of somebody who is none of the site: nobody is assigned to them. */
+/** Matches no member; used for staff who are not a trainer on the site. */
 const NO_TRAINER = 'none';
 
-/** Whom those who work here look after: all members, or those assigned to the trainer whose account it is. */
+/** The members whom staff may see: all of them, or those assigned to the trainer with their account. */
 export class AssignedMembersService {
   constructor(private readonly parts: { dataSource: DataSource }) {}
 
-  /** Those of the members who are assigned to an account, and have agreed that trainers read health data if it is about that. */
+  /** The members among these whom the trainer with this account looks after; with `consent`, only those who gave it. */
   async among(
     memberIds: readonly string[],
     accountId: string,
@@ -49,7 +49,9 @@ export class AssignedMembersService {
     return (await this.among([memberId], actor.id, { consent: false, manager })).length > 0;
   }
 
-  /** Throws unless the actor may. The caller has locked the member, who cannot get another trainer meanwhile. */
+  /**
+   * Throws if the actor has no permission. The caller has locked the member, who cannot get another trainer meanwhile.
+   */
   async require(
     manager: EntityManager,
     actor: UserActor,

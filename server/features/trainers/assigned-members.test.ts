@@ -1,4 +1,4 @@
-/** What a trainer sees of and does for the members assigned to them, and that everybody else does not exist for them. */
+/** Tests of what a trainer can see and do: members assigned to them, while nobody else exists for them. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
@@ -175,7 +175,7 @@ test('notes, visits, workouts and follow-ups are for assigned members only', asy
   expect([await countOf(MemberNote), await countOf(Activity), await countOf(FollowUp)]).toEqual([1, 2, 2]);
 });
 
-test('what is invalid is refused', async () => {
+test('invalid input is refused, also for assigned members', async () => {
   const invalid = [
     await noteAbout(browser, asha, ' '),
     await recordWorkout(browser, asha.id, { workout: '' }),

@@ -4,14 +4,14 @@ import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
-/** Which account belongs to which trainer of the site. */
+/** Links accounts with the trainers of the site. */
 export class TrainerAccountsService {
-  /** The trainer of an account, locked; null if it is none of the site. */
+  /** Locks the trainer of an account; null if it is not a trainer on the site. */
   lockOf(manager: EntityManager, userId: string): Promise<Trainer | null> {
     return manager.findOne(Trainer, { where: { userId }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Throws unless there is such a trainer, and nobody else is the one. */
+  /** Throws if there is no such trainer, or another account is linked. */
   async requireFree(manager: EntityManager, trainerId: string, userId: string | null): Promise<Trainer> {
     const trainer = isUuid(trainerId)
       ? await manager.findOne(Trainer, { where: { id: trainerId }, lock: { mode: 'for_no_key_update' } })
@@ -22,7 +22,10 @@ export class TrainerAccountsService {
     return trainer;
   }
 
-  /** In place of another trainer that the account was before. Whoever works here is no demonstration, and is shown. */
+  /**
+   * Replaces the trainer that the account was before. A trainer with an account is shown, and no longer counts as
+   * invented.
+   */
   async link(
     manager: EntityManager,
     { trainerId, userId }: { trainerId: string; userId: string },

@@ -147,7 +147,7 @@ export class TrainerAdministrationService {
     });
   }
 
-  /** Makes the sizes of a portrait, and shows it then. A job; another one follows if it was replaced meanwhile. */
+  /** Runs as a job: makes the sizes of a portrait, then shows it. Another job follows if it was replaced meanwhile. */
   async show(id: string, signal: AbortSignal): Promise<void> {
     const { dataSource, pictures } = this.parts;
     const trainers = dataSource.getRepository(Trainer);
@@ -197,7 +197,7 @@ export class TrainerAdministrationService {
   }
 }
 
-/** So that of two trainers who are added or named at once, one sees the other. */
+/** If two trainers are added or linked at once, the second change waits and sees the first. */
 const lockList = (manager: EntityManager) => lockName(manager, 'trainers');
 
 const addShowing = (manager: EntityManager, { id }: Trainer) =>

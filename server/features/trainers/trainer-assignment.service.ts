@@ -28,7 +28,7 @@ interface AssignedTrainer {
 /** A statement has at most 65,535 parameters. */
 const ENTRIES_AT_ONCE = 1000;
 
-/** Which trainer looks after which member. */
+/** Assigns members to trainers. */
 export class TrainerAssignmentService {
   constructor(private readonly parts: AssignmentParts) {}
 
@@ -42,7 +42,7 @@ export class TrainerAssignmentService {
     });
   }
 
-  /** The trainer with this id, locked, so that nobody deletes them meanwhile; null for none. */
+  /** Locks the trainer with this id, so that nobody deletes them meanwhile; null for none. */
   async availableTrainer(
     manager: EntityManager,
     id: string | null,
@@ -101,7 +101,7 @@ export class TrainerAssignmentService {
     return members.map(({ id }) => id);
   }
 
-  /** Gives all members of a trainer another one, or none; returns how many they are. */
+  /** Gives all members of a trainer to another one, or to none; returns their number. */
   async handOver(
     manager: EntityManager,
     actor: UserActor,

@@ -82,11 +82,11 @@ export class Trainer {
   @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
   portraitUrl!: string;
 
-  /** Whether the site leaves it out; members keep such a trainer. */
+  /** Whether the site leaves the trainer out; members can still have this trainer. */
   @Column({ type: 'boolean', name: 'is_hidden', default: false })
   isHidden!: boolean;
 
-  /** Whether it is one of those who come with the product, whom nobody has changed. */
+  /** Whether the trainer came with the product and has not been changed. */
   @Column({ type: 'boolean', name: 'is_demonstration', default: false })
   isDemonstration!: boolean;
 

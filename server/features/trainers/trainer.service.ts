@@ -4,7 +4,7 @@ import { readByIds } from '../../database/read-rows';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
-/** Of those whom the site shows. */
+/** Condition for the trainers that the site shows. */
 const SHOWN = { isHidden: false, isReady: true };
 
 export class TrainerService {

@@ -2,7 +2,7 @@ import { waiverMessages } from '#common/waivers/messages';
 import { Conflict } from '../../lib/errors';
 import type { Waiver } from './waiver.entity';
 
-/** Another version has been published since the member read theirs. */
+/** Another version has been published since the member read the waiver. */
 export class WaiverChanged extends Conflict {
   constructor(private readonly current: Waiver) {
     super('WAIVER_CHANGED', current.text === '' ? waiverMessages.none : waiverMessages.changed);

@@ -22,7 +22,7 @@ interface WaiverParts {
   journal: JournalService;
 }
 
-/** What a member signs. */
+/** The signature of a member. */
 interface Signature {
   version: number;
   name: string;

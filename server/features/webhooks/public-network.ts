@@ -5,7 +5,7 @@ import { webhookMessages as messages } from '#common/webhooks/messages';
 import { addNetwork, familyOf } from '../../lib/network';
 import { isPublicAddress } from '../../lib/public-address';
 
-/** What webhooks may call: the internet with https, and networks that the settings name. */
+/** Addresses that webhooks may call: https addresses on the internet, and networks in the settings. */
 export class PublicNetwork {
   private readonly permitted = new BlockList();
   private readonly lookups = new Map<string, Promise<LookupAddress[]>>();
@@ -14,7 +14,7 @@ export class PublicNetwork {
     for (const network of parts.permitted) addNetwork(this.permitted, network);
   }
 
-  /** What is wrong with an address of which the name has not been looked up yet. */
+  /** The reason for refusing an address whose name has not been looked up yet. */
   refusalOf({ protocol, hostname }: URL): string | undefined {
     if (protocol !== 'https:' && this.parts.permitted.length === 0) return messages.urlInvalid;
     const host = hostname.replace(/^\[|\]$/g, '');

@@ -33,7 +33,7 @@ const BATCH = 500;
 /** Events of one member are sent one after another; members who share a lane wait for each other. */
 const LANES = 1024;
 
-/** What is sent to webhooks: the log, tests and repeats. */
+/** Deliveries to webhooks: the log, tests and repeats. */
 export class WebhookDeliveriesService {
   constructor(private readonly parts: DeliveryParts) {}
 

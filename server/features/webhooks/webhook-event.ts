@@ -24,7 +24,7 @@ const EVENTS_OF: Partial<Record<EntryType, readonly WebhookEvent[]>> = {
   'order.refunded': ['order.refunded'],
 };
 
-/** What is sent of an entry. Texts of staff, and that somebody was measured, stay here. */
+/** Facts of an entry that are sent. Texts of staff, and the fact that somebody was measured, are not. */
 const SENT_FACTS = [
   'startsAt',
   'endsAt',

@@ -27,7 +27,7 @@ interface SenderParts {
 
 /** How often an instance looks for events. */
 const INTERVAL_MS = SECOND_MS;
-/** Whoever takes a delivery and stops has it sent again by another instance after this time. */
+/** After this time, another instance sends a delivery that was taken by an instance that stopped. */
 const TAKEN_MS = MINUTE_MS;
 /** How many events are sent to a webhook at a time, each of another lane. */
 const AT_ONCE = 10;
@@ -162,7 +162,7 @@ export class WebhookSender {
     return firstFailedAt !== null && this.now().getTime() - firstFailedAt.getTime() >= FAILURE_MS;
   }
 
-  /** Tells the admins; what waits is sent once one of them has switched it on again. */
+  /** Notifies the admins; waiting events are sent once one of them has switched it on again. */
   private async switchOff({ id, url }: Webhook): Promise<void> {
     const { dataSource, journal, outbox, users } = this.parts;
     await dataSource.transaction(async (manager) => {

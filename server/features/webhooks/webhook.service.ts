@@ -33,7 +33,7 @@ interface WithSecret {
 /** The name under which the secrets of a webhook are encrypted. */
 export const sealedName = ({ id }: Pick<Webhook, 'id'>): string => `webhook ${id}`;
 
-/** In the form of the Standard Webhooks convention. */
+/** Secret in the format of the Standard Webhooks convention. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** The addresses of other programs that are told about events. */
@@ -50,7 +50,7 @@ export class WebhookService {
     this.requirePublic(values.url);
     const secret = newSecret();
     const webhook = await dataSource.transaction(async (manager) => {
-      // So that two at once do not both become the last one that is permitted.
+      // Two webhooks added at once must not both become the last one permitted.
       await manager.query(`lock table webhooks in share row exclusive mode`);
       if ((await manager.count(Webhook)) >= WEBHOOKS_MAX)
         throw new Conflict('TOO_MANY_WEBHOOKS', messages.tooMany);

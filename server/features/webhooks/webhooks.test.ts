@@ -65,7 +65,7 @@ const types = () => receiver.received.map(({ body }) => body.type);
 const pass = (ms: number) => (harness.clock.ms += ms);
 const fieldOf = ({ errors }: GraphqlAnswer) => errors[0]?.extensions.fields?.[0]?.message;
 
-/** As a receiver does it, with a library of the convention. */
+/** Verifies like a receiver that uses a library for Standard Webhooks. */
 function verified(secret: string, { headers, text }: ReceivedEvent): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now: harness.clock.ms });
   const given = Object.fromEntries(

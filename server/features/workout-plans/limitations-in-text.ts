@@ -79,7 +79,7 @@ const ANSWER_BEFORE_QUESTION = /\? (no|none|nil|never) (?=[^;:?!]*\?)/g;
 /** A "no" that may belong to the words after it, as in "Knee pain: no running BP: high", so it denies nothing. */
 const ANSWER_BEFORE_LABEL = /([:?]) (no|none|nil|never) (?=[^;:?!]*[:?])/g;
 
-/** Returns the limitations named in a free text such as that of the diet details, in the order of `LIMITATIONS`. */
+/** Limitations named in a free text such as the diet details, in the order of `LIMITATIONS`. */
 export function limitationsIn(text: string): Limitation[] {
   const denied = DENIED.reduce((rest, one) => rest.replace(one, ';'), phrases(text));
   const plain = denied.replace(/[:?! ]+/g, ' ');

@@ -66,7 +66,7 @@ export class TrainedExercisesService {
     return savedWorkoutPlans.require(actor.id, change.planId);
   }
 
-  /** Of each plan, by day and position. The caller has checked whose they are. */
+  /** By plan; each list in order of day and position. The caller has checked who owns the plans. */
   async ofPlans(planIds: string[]): Promise<Map<string, TrainedExercise[]>> {
     const rows = await this.repository.find({
       where: { planId: In(planIds) },
@@ -106,7 +106,7 @@ export class TrainedExercisesService {
   }
 }
 
-/** With null values if the plan has no such exercise. */
+/** All values are null if the plan has no such exercise. */
 type FoundExercise = ExerciseOfPlan | Record<keyof ExerciseOfPlan, null>;
 
 type NewRow = ExerciseChange & { userId: string; exerciseId: string };

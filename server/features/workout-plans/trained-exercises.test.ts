@@ -45,7 +45,7 @@ function answerOf({ data, errors }: GraphqlAnswer): Answer {
 const notedOf = (answer: GraphqlAnswer) => answerOf(answer).workoutPlan.trainedExercises;
 const exercisesOf = (answer: GraphqlAnswer) => answerOf(answer).viewer.user.exerciseLoads;
 
-/** Of the exercise with the latest load. */
+/** Loads of the exercise with the latest load. */
 const loadsOf = (answer: GraphqlAnswer) => exercisesOf(answer)[0]?.loads;
 
 test('notes the sets and the load of an exercise, once, however often it is sent', async () => {

@@ -143,7 +143,7 @@ export class SavedWorkoutPlanFields {
 
 @Resolver(() => WorkoutPlanItem)
 export class WorkoutPlanItemFields {
-  /** From the current library: a saved plan stores only the id. */
+  /** Read from the current library: a saved plan stores only the id. */
   @FieldResolver()
   exercise(@Root() { exerciseId }: WorkoutPlanItem, @Ctx() { services }: Context) {
     return services.exercises.find(exerciseId);

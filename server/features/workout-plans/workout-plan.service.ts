@@ -75,7 +75,7 @@ export class WorkoutPlanService {
     return limitations.length > 0 ? builtInPlanWriter : this.parts.planWriter;
   }
 
-  /** Gives the limits back when writing fails. */
+  /** Restores the limits if writing fails. */
   private async writeText(writer: PlanWriter, { request, plan, limitKeys }: TextToWrite): Promise<string> {
     const { limits } = this.parts;
     const taken: LimitKey[] = [];

@@ -2,7 +2,7 @@ import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 
-/** By who did it. */
+/** The first sentence, by who deleted the account. */
 const DELETED = {
   member: () => `Your account at ${studio.name} and the data in it have been deleted.`,
   staff: () => `The staff of ${studio.name} have deleted your account and the data in it.`,

@@ -9,7 +9,7 @@ interface NewKey {
   expiresAt: Date;
 }
 
-/** Sent to whoever has made an API key. */
+/** Sent to the user who has made an API key. */
 export const apiKeyMail = ({ name, madeAt, expiresAt }: NewKey): MailContent =>
   composeMail({
     kind: 'api-key',

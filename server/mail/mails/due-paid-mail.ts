@@ -8,11 +8,11 @@ import { composeMail } from './compose';
 interface PaidDue {
   plan: string;
   amountPaise: number;
-  /** What is left. */
+  /** The amount still due. */
   duePaise: number;
-  /** The day by which the next part has to be paid; null if nothing is left. */
+  /** The day by which the next part has to be paid; null if nothing is due. */
   dueOn: string | null;
-  /** What stays written off, if the payment is of something that had been; null otherwise. */
+  /** The amount that stays written off, if the payment is for one that had been; null otherwise. */
   writtenOffPaise: number | null;
   membershipUrl: string;
 }
@@ -45,7 +45,7 @@ export function restText(duePaise: number, dueOn: string | null): string {
   return `${formatPaise(duePaise)} is left to pay. The next part is due by ${day}.`;
 }
 
-/** What had been written off is not asked for, so nothing is left to pay. */
+/** A written-off amount is not asked for, so nothing is left to pay. */
 const recoveryText = (writtenOffPaise: number): string =>
   writtenOffPaise === 0
     ? 'We had written this amount off; now it is paid, and nothing is left to pay.'

@@ -8,9 +8,9 @@ import { composeMail } from './compose';
 interface RemindedPart {
   plan: string;
   dueOn: string;
-  /** What is still to be paid of the part. */
+  /** The amount still due for this part. */
   amountPaise: number;
-  /** What is still to be paid in all. */
+  /** The amount still due in all. */
   duePaise: number;
   /** Negative before the day. */
   daysOverdue: number;

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { momentInWords } from './dates';
 
-/** To the old address. */
+/** Sent to the old address. */
 export const emailChangedMail = ({ changedAt }: { changedAt: Date }): MailContent =>
   composeMail({
     kind: 'email-changed',
@@ -21,7 +21,7 @@ export const emailChangedMail = ({ changedAt }: { changedAt: Date }): MailConten
     reason: `You are receiving this e-mail because it is about the safety of your account at ${studio.name}.`,
   });
 
-/** To the new address. */
+/** Sent to the new address. */
 export const confirmNewEmailMail = ({ link }: { link: string }): MailContent =>
   composeMail({
     kind: 'confirm-new-email',

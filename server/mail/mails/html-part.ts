@@ -94,7 +94,7 @@ const band = ({ lamp, glow } = lampColors()) => html`
   </tr>
 `;
 
-/** In the size in which pages show it. Mail programs that show no pictures show the name in the style of the header. */
+/** As large as on pages. Mail programs that block pictures show the name in the style of the header. */
 function logo(): Html | null {
   const { printedLogo, logo: shown } = studio.look ?? {};
   if (!printedLogo || !shown) return null;

@@ -2,7 +2,7 @@ import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 
-/** To members whom staff have imported. */
+/** Sent to members whom staff have imported. */
 export const invitationMail = ({ link, passwordUrl }: { link: string; passwordUrl: string }): MailContent =>
   composeMail({
     kind: 'invitation',

@@ -6,7 +6,7 @@ import { composeMail } from './compose';
 
 interface FrozenMembership {
   plan: string;
-  /** Of the freeze; the end is exclusive. */
+  /** Start of the freeze; its end is exclusive. */
   startsAt: Date;
   endsAt: Date;
   /** Last day of the membership, including all of its periods. */

@@ -8,9 +8,9 @@ import { restText } from './due-paid-mail';
 
 interface ConfirmedOrder {
   plan: string;
-  /** What was paid. */
+  /** The amount that was paid. */
   amountPaise: number;
-  /** What is left to pay, and by which day the next part; zero and null after a payment in full. */
+  /** The amount still due, and the day by which the next part is; zero and null after a payment in full. */
   duePaise: number;
   dueOn: string | null;
   /** For unused days of the plan that this one replaced. */

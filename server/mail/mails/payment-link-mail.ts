@@ -11,7 +11,7 @@ interface PayableOrder {
   link: string;
 }
 
-/** To a member for whom the front desk has ordered a plan, to be paid online. */
+/** Sent to a member for whom the front desk has ordered a plan, to be paid online. */
 export function paymentLinkMail({ plan, totalPaise, expiresAt, link }: PayableOrder): MailContent {
   const amount = formatPaise(totalPaise);
   const lastDay = dayInWords(expiresAt);

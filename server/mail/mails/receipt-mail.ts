@@ -14,7 +14,7 @@ const NAMES: Record<ReceiptKind, string> = {
   credit_note: 'credit note',
 };
 
-/** A receipt that the front desk sends, also to addresses that are not those of members. */
+/** A receipt that the front desk sends, possibly to an address that is not a member's. */
 export const receiptMail = ({ receipt: { id, number, kind }, requestKey }: MailedReceipt): MailContent => ({
   receiptId: id,
   receiptRequestKey: requestKey,

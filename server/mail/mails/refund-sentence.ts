@@ -4,7 +4,7 @@ import { refundMethodText, SLOW_REFUND_METHODS, type RefundMethod } from '#commo
 interface Returned {
   plan: string;
   amountPaise: number;
-  /** How the front desk paid it back; null if it did not, or is not known. */
+  /** How the front desk paid the money back; null if it did not, or if this is not known. */
   method: RefundMethod | null;
   /** How the studio refunded it by hand after the gateway had failed; null if it did not. */
   byHand: string | null;

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { momentInWords } from './dates';
 
-/** What was done with a second factor; a reset was done by another admin. */
+/** A change of a second factor; another admin made a reset. */
 export type SecondFactorChange =
   | { what: 'added' | 'codes-renewed' | 'removed' }
   | { what: 'passkey-added' | 'passkey-removed'; name: string }

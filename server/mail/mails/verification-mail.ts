@@ -14,7 +14,7 @@ interface SignUpRequest {
   link: string;
   cancelLink: string;
   signedUpAt: Date;
-  /** Of whoever signed up, such as "Chrome on Android". */
+  /** The device used to sign up, such as "Chrome on Android". */
   device: string;
   /** Whether other open sign-ups with the address had another password. */
   isContested: boolean;

@@ -8,8 +8,8 @@ const PARTS = 10;
 const HOURS = '{6,6,6,7,7,7,8,8,9,10,11,13,16,17,17,18,18,18,18,19,19,19,20,20,21}';
 
 /**
- * In the order in which they happened, by members who had an account by then. Seven of ten are visits, two of ten were
- * recorded by staff; some members come much more often than others.
+ * Activities in the order in which they happened, by members who had an account by then. 70% are visits, and staff
+ * recorded 20%; some members come much more often than others.
  */
 function activities({ members, activities: count }: StudioSize, part: number): string {
   const [first, last] = [part, part + 1].map((number) => Math.floor((count * number) / PARTS));

@@ -10,10 +10,10 @@ import { peopleSteps } from './people';
 import { reviewSteps } from './reviews';
 import { salesSteps } from './sales';
 
-/** What has been done, and the part of the time that it takes according to the shares of the steps. */
+/** The current step, and the part of the time that is over according to the shares of the steps. */
 export interface Progress {
   what: string;
-  /** More than 0; 1 at the end. */
+  /** Share that is done: more than 0, and 1 at the end. */
   done: number;
 }
 
@@ -44,8 +44,8 @@ const stepsFor = (size: StudioSize): Step[] => [
 
 /**
  * Adds a studio of any size to a database that has the demo data, in one transaction: all rows or none. Triggers and
- * foreign keys do not run, since the rows are consistent by themselves, and indexes are built afterwards. Other users of
- * the tables wait meanwhile. The role must be allowed to set `session_replication_role`.
+ * foreign keys do not run, since the rows are consistent by themselves, and indexes are built afterwards. Other users
+ * of the tables have to wait. The role must be allowed to set `session_replication_role`.
  */
 export async function fillLargeStudio(
   dataSource: DataSource,

@@ -28,19 +28,19 @@ export const sizeOf = (members: number): StudioSize => ({
 /** The rows begin this many years ago. */
 export const YEARS = 3;
 
-/** Every member with this position has an order. */
+/** One member in this many has an order. */
 export const ORDER_EVERY = MEMBERS_PER_ORDER;
 export const REVIEW_EVERY = MEMBERS_PER_REVIEW;
 
 /** Runs one or more statements. */
 export type Part = (manager: EntityManager) => Promise<unknown>;
 
-/** What is filled together. */
+/** Tables that are filled together. */
 export interface Step {
   what: string;
   /** How much of the time it takes, compared with the other steps. */
   share: number;
-  /** Their indexes are built afterwards. */
+  /** Tables whose indexes are dropped, and built again after the step. */
   tables: readonly string[];
   parts: readonly Part[];
 }

@@ -5,7 +5,7 @@ import { statement, YEARS, type Step, type StudioSize } from './large-studio';
 import names from './names.json';
 import { draw, idOf, oneOf, pick, rounded, STAFF } from './sql';
 
-/** Of this many members one has no name yet. */
+/** One member in this many has no name yet. */
 const NAMELESS = 100;
 const WITH_TRAINER = 0.6;
 
@@ -41,7 +41,7 @@ const USERS = `
     '+91' || (7000000000 + i), '${NO_PASSWORD}', created_at
   from new_members`;
 
-/** Everybody consents to have an account, and who is measured also to that. */
+/** Everybody consents to have an account, and measured members also to the storage of health data. */
 const consents = (purpose: string, where: string) => `
   insert into consents (user_id, purpose, notice_version, given_at)
   select id, '${purpose}', '${NOTICE_VERSION}', created_at from new_members where ${where}`;
@@ -85,7 +85,7 @@ const WAIVER_ACCEPTANCES = `
   select 1, id, coalesce(name, 'A member'), 'on_paper', ${STAFF}, created_at
   from new_members where i % 5 <> 1`;
 
-/** On one device; it has no password and nobody knows the token. */
+/** One device each; there is no password, and nobody knows the token. */
 const SESSIONS = `
   insert into sessions (
     user_id, token_hash, rotation_salt, rotated_at, is_kept, device, address, created_at, last_used_at, expires_at

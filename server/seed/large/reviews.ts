@@ -9,7 +9,7 @@ const COMMENTS = [
   'I came for the yoga class and stayed for the weights. Everyone is kind to beginners, and nobody hogs the benches.',
 ];
 
-/** Of a hundred reviews two have one or two stars, one is hidden, and ten have a reply. */
+/** 2% have one or two stars, 1% are hidden, and 10% have a reply. */
 const REVIEWS = `
   insert into reviews (
     id, user_id, name, name_form, comment, rating, is_from_visitor, has_visited, created_at,

@@ -8,9 +8,9 @@ import { draw, idOf, isoText, oneOf, rounded, STAFF, ZONE } from './sql';
 
 const SERIES = seriesOf(defaultSettings.taxes.receiptPrefix);
 
-/** Of the members without an order so many got a plan from the studio. */
+/** Share of the members without an order to whom the studio granted a plan. */
 const GRANTED = 0.875;
-/** Of the members with a plan so many have one that is still valid. */
+/** Share of the members with a plan whose plan is still valid. */
 const CURRENT = 0.45;
 const WAITING_DAYS_MAX = 10;
 const METHODS = ['upi', 'cash', 'card'];
@@ -46,7 +46,7 @@ const NEW_TERMS = `
     where status <> 'granted' or ${draw('i', 25)} < ${GRANTED}
   ) as terms`;
 
-/** In the order of their numbers. */
+/** Orders, sorted by number. */
 const ORDERS = `
   insert into orders (
     id, user_id, offer_id, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
@@ -89,7 +89,7 @@ const FREEZES = `
 const FIRST_YEAR = `(starts_at at time zone ${ZONE}) - interval '3 months'`;
 const FISCAL_YEAR = `to_char(${FIRST_YEAR}, 'YY') || '-' || to_char(${FIRST_YEAR} + interval '1 year', 'YY')`;
 
-/** What is the same on all receipts. */
+/** Content that all receipts have in common. */
 const commonContent = () =>
   contentOf(
     Object.assign(new Order(), {

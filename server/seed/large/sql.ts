@@ -5,13 +5,13 @@ export const ZONE = '(select studio_time_zone())';
 export const draw = (number: string, purpose: number): string =>
   `((hashint8extended((${number})::bigint, ${purpose}) & 1048575) / 1048576::float8)`;
 
-/** One of the words, the first ones most often, as with names of people. */
+/** One of these words; the first ones are picked most often, as with names of people. */
 export const pick = (words: string, purpose: number): string => {
   const all = words.split(' ');
   return `(array['${all.join("','")}'])[1 + floor(${all.length} * power(${draw('i', purpose)}, 1.4))::int]`;
 };
 
-/** One of the texts, all as often. */
+/** One of these texts, all with the same probability. */
 export const oneOf = (texts: readonly string[], purpose: number): string => {
   const list = texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
   return `(array[${list}])[1 + floor(${texts.length} * ${draw('i', purpose)})::int]`;

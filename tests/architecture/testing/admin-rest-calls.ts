@@ -10,7 +10,7 @@ import { withMeasurements, type RestCall } from './rest-call';
 const MEMBER = `_id: id name email contact: phone ${PROFILE_TEXTS.join(' ')} trainer { _id: id name specialty }
   latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }`;
 
-/** These members have no membership. */
+/** REST body of a member who has no membership. */
 const memberBody = (member: object) => ({
   ...withMeasurements(member),
   membership: { status: 'inactive', plan: null, expiry: null },

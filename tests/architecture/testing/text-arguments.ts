@@ -15,7 +15,7 @@ import { getSchema } from '#server/composition/schema';
 import { sampleOf } from '#server/test/sample-operation';
 import { KIOSK_QUERIES } from './query-calls';
 
-/** Those that only the session of a kiosk may call. */
+/** Operations that only a kiosk session may call. */
 const FOR_KIOSKS = ['endKiosk', 'kioskCheckIn', ...KIOSK_QUERIES];
 
 /** A sample value as clients write it in variables. */

@@ -6,7 +6,7 @@ import type { MutationCall, MutationCalls } from './mutation-calls';
 /** More than are changed in the transaction of a request. */
 const SELECTED = 101;
 
-/** As many members as a job changes. */
+/** Enough members that a job changes them. */
 async function selected({ harness }: LargeStudio) {
   const rows = await harness.dataSource.query<{ id: string }[]>(
     `select id from users where role = 'user' and email like '%@members.example' order by created_at limit $1`,

@@ -20,7 +20,7 @@ import { sendPlans } from './recorded-plans';
 
 const QUICK = { hash: (password: string) => Promise.resolve(quickHash(password)) } as unknown as Passwords;
 
-/** Of the admin of the demo data. */
+/** Password of the admin in the demo data. */
 export const ADMIN_PASSWORD = 'Admin-demo-2026';
 
 /** The running server on a database with many members. */

@@ -63,7 +63,7 @@ const byMember =
     ...(await aMember(studio)),
     input: typeof input === 'function' ? input() : input,
   });
-/** By an admin about a member. */
+/** A call by an admin about a member. */
 const aboutMember =
   (more: (studio: LargeStudio) => object, field = 'memberId') =>
   async (studio: LargeStudio): Promise<MutationCall> => ({
@@ -71,7 +71,7 @@ const aboutMember =
     input: { [field]: (await studio.member()).id, ...more(studio) },
   });
 const admitted = () => ({ requestKey: requestKey(), isRepeat: true, admissionReason: 'Trial' });
-/** By an admin about a row. */
+/** A call by an admin about a row of a table. */
 const aboutRow =
   (table: string, condition: string, more: object = {}) =>
   async (studio: LargeStudio): Promise<MutationCall> => ({
@@ -292,7 +292,7 @@ const question = () => ({
   hasConsented: true,
 });
 
-/** By an admin about a new question. */
+/** A call by an admin about a new question. */
 const aboutQuestion =
   (more: object = {}) =>
   async (studio: LargeStudio): Promise<MutationCall> => {

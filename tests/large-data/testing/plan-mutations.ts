@@ -3,7 +3,7 @@ import { addedPlan, newPlan, planIdsInOrder } from '#server/test/plan-offer-call
 import type { LargeStudio } from './large-studio';
 import type { MutationCall, MutationCalls } from './mutation-calls';
 
-/** By an admin about a plan that was added for it. */
+/** A call by an admin about a newly added plan. */
 const aboutPlan =
   (more: object) =>
   async ({ admin }: LargeStudio): Promise<MutationCall> => ({

@@ -111,7 +111,7 @@ test('another month is chosen, and named in the address', async () => {
   );
 });
 
-test('a month in the address that is none is the current one', async () => {
+test('an invalid month in the address means the current one', async () => {
   const { operations } = await open(summary(), {}, '?tab=accounting&month=2026-13');
   await screen.findByRole('table', { name: 'By rate' });
   expect(operations.find(({ name }) => name === 'TaxSummary')?.variables).toEqual({ month: '2026-11' });

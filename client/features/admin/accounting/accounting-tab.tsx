@@ -10,7 +10,7 @@ import { DocumentsTable } from './documents-table';
 import { LedgerCheck } from './ledger-check';
 import { RateTable, ServiceTable } from './tax-tables';
 
-/** What an accountant needs of a month. */
+/** Figures and files of a month for an accountant. */
 export function AccountingTab({ title }: { title: string }) {
   const { months, month, choose } = useChosenMonth();
   const query = useTaxSummaryQuery({ variables: { month } });

@@ -3,7 +3,7 @@ import { addMonths, studioDay, textOfDay } from '#common/calendar';
 import { dateFormat } from '#common/formats';
 import { useMinute } from '../../../lib/use-minute';
 
-/** As many as a file for the accountant may have. */
+/** The most months that a file for the accountant may have. */
 const MONTHS = 24;
 
 const inWords = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -26,7 +26,7 @@ interface ActivityListProps {
   type: ActivityType;
   /** Newest first. */
   activities: readonly ListedActivityFragment[];
-  /** Without it, entries cannot be removed. */
+  /** Entries cannot be removed if this is absent. */
   onRemove?: ((activity: ListedActivityFragment) => void) | undefined;
 }
 

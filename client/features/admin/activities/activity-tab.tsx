@@ -37,7 +37,9 @@ interface ActivityTabProps {
   title: string;
 }
 
-/** The visits or the workouts of all members whom the current user looks after, newest first, and the button that records one. */
+/**
+ * The visits or workouts of all members whom the current user looks after, newest first, and a button to record one.
+ */
 function ActivityTab({ type, title }: ActivityTabProps) {
   const texts = textsOf[type];
   const recording = useRecording();
@@ -106,7 +108,7 @@ export const AttendanceTab = (props: { title: string }) => <ActivityTab {...prop
 
 export const WorkoutsTab = (props: { title: string }) => <ActivityTab {...props} type="WORKOUT" />;
 
-/** Whether the dialog that records an entry is open, by the button or by the address, and for whom. */
+/** State of the dialog that records an entry: whether a button or the address opened it, and for which member. */
 function useRecording() {
   const panel = useAddressPanel(RECORD_FOR);
   const [isPressed, setIsPressed] = useState(false);

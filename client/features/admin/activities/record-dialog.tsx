@@ -13,7 +13,7 @@ import { useRecordForm } from './use-record-form';
 
 interface RecordDialogProps {
   type: ActivityType;
-  /** The member for whom it was opened; null if the member is chosen in it. */
+  /** The member for whom the dialog was opened; null if it is chosen in the dialog. */
   forMember: PickableMemberFragment | null;
   /** Names of workouts on screen, newest first, which are suggested. */
   knownWorkouts: readonly string[];

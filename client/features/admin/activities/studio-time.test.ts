@@ -8,6 +8,6 @@ test('times are entered and shown in the studio’s time zone', () => {
   expect(fromLocalInput('2026-11-23T23:59:30')).toBe(Date.parse('2026-11-23T23:59:00+05:30'));
 });
 
-test.each(['', '2026-11-23', '2026-02-30T10:00', 'T10:00'])('"%s" is no time', (text) => {
+test.each(['', '2026-11-23', '2026-02-30T10:00', 'T10:00'])('"%s" is not a time', (text) => {
   expect(fromLocalInput(text)).toBeNull();
 });

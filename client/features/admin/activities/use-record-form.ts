@@ -31,7 +31,7 @@ const undoTexts = { fallback: removeFailed, unreachable: NO_ANSWER };
 
 interface RecordSettings {
   type: ActivityType;
-  /** The member who is chosen at first. */
+  /** The initially chosen member. */
   forMember: PickableMemberFragment | null;
   onDone: () => void;
 }
@@ -111,11 +111,11 @@ interface RecordInput {
 }
 
 interface RecordAnswer {
-  /** As it was stored; null if staff have to decide first. */
+  /** The activity as stored; null if staff have to decide first. */
   activity: ListedActivityFragment | null;
   /** When another visit shortly before or after this one was, about which staff decide; else about a pass. */
   visitedAt: string | null;
-  /** What the member has to pay, of which staff are reminded after a visit. */
+  /** Amount that the member owes; staff are reminded of it after a visit. */
   due: MemberDueFragment['due'];
 }
 
@@ -154,7 +154,7 @@ function useRecord(type: ActivityType) {
   };
 }
 
-/** Has the list read again and says in a toast what was recorded, which can be removed there. */
+/** Reloads the list, and reports what was recorded in a toast, from which it can be removed. */
 function useAnnouncement(type: ActivityType) {
   const reread = useReread(ActivitiesDocument);
   const remove = useRemoveActivity();

@@ -5,7 +5,7 @@ interface PermissionGroup {
   labels: Partial<Record<Permission, string>>;
 }
 
-/** What a key may do with each of its permissions, by what they are about. */
+/** The permissions of keys, grouped by subject. */
 const GROUPS: readonly PermissionGroup[] = [
   {
     title: 'Members',

@@ -35,7 +35,7 @@ export function ArticleEditor({ id, article, query }: ArticleEditorProps) {
   const isPending = pendingPictures(article);
   usePolling(query, { isWorking: isBeingMade });
 
-  /** What is done with the article is done with what was typed last. */
+  /** Actions apply to the text as typed, so it is saved first. */
   const begin = async (next: ArticleTask): Promise<void> => {
     if (await edited.save()) setTask(next);
   };

@@ -1,2 +1,2 @@
-/** What is done with an article besides writing it. */
+/** Actions on an article besides writing it. */
 export type ArticleTask = 'publish' | 'unschedule' | 'versions' | 'unpublish' | 'delete';

@@ -2,7 +2,7 @@ import { randomKey } from '../../../lib/random-key';
 import type { WrittenArticleFragment } from './articles.generated';
 import { bodyInputOf, newBlock, typedBlocksOf, type TypedBlock } from './block-edits';
 
-/** What is written of an article. */
+/** Values of the article form. */
 export interface ArticleValues {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export function valuesOf(content: Content | null): ArticleValues {
   return { title, description, authorName, cover, blocks: typedBlocksOf(body) };
 }
 
-/** What is sent of the values. */
+/** Turns the values into the input of the mutation. */
 export const inputOf = ({ title, description, authorName, cover, blocks }: ArticleValues) => ({
   title: title.trim(),
   description: description.trim(),

@@ -56,7 +56,10 @@ export const bodyInputOf = (blocks: readonly TypedBlock[]) =>
     picture: picture ? { url: picture.url, description: picture.description } : null,
   }));
 
-/** What was typed or pasted into a block. Each further line becomes a block of its own; an empty item ends its list. */
+/**
+ * Applies text that was typed or pasted into a block. Each further line becomes a block of its own; an empty item ends
+ * its list.
+ */
 export function typeText(
   blocks: readonly TypedBlock[],
   key: string,
@@ -155,7 +158,7 @@ export function toggleMark(text: string, [from, to]: readonly [number, number], 
     };
   const start = from + open.length;
   const marked = before + open + selected + close + after;
-  // The address is typed next.
+  // The user types the address next, so the cursor goes there.
   const addressEnd = start + selected.length + close.length - 1;
   const selection =
     mark === 'link' && selected !== ''

@@ -12,7 +12,7 @@ interface BlockFieldProps {
   place: { index: number; count: number };
   /** Whether its picture cannot be shown yet. */
   isPending: boolean;
-  /** Whether the tools are about it. */
+  /** Whether the tools apply to this block. */
   isCurrent: boolean;
   controlRef: RefCallback<HTMLTextAreaElement>;
   onFocus: () => void;

@@ -136,7 +136,7 @@ function useCursor(blocks: readonly TypedBlock[]) {
   return { areas, putCursor };
 }
 
-/** What a key does besides typing. */
+/** The action of a key, besides typing. */
 function keyAction(
   { key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>,
   { picture }: TypedBlock,

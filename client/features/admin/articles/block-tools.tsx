@@ -23,7 +23,7 @@ interface BlockToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the block that has the focus, or had it last. */
+/** Tools for the block that has the focus, or had it last. */
 export function BlockTools({ block, place, onKind, onMark, onPicture, onMove, onRemove }: BlockToolsProps) {
   const isPicture = block.picture !== null;
   return (

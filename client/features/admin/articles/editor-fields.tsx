@@ -16,7 +16,7 @@ interface EditorFieldsProps {
   isPending: (url: string) => boolean;
 }
 
-/** What is written of an article. */
+/** The fields of an article. */
 export function EditorFields({ edited, isPending }: EditorFieldsProps) {
   const { values, change } = edited;
   return (

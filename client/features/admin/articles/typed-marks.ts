@@ -37,7 +37,7 @@ function read(typed: string, marks: Marks): MarkedSpan[] {
 
 interface Found {
   spans: MarkedSpan[];
-  /** Where the text goes on. */
+  /** Position where the text continues. */
   end: number;
 }
 

@@ -18,8 +18,8 @@ const AUTOSAVE_MS = 3000;
 export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'failed';
 
 /**
- * The text of an article, which is saved a few seconds after it was typed, and at once on request. What somebody else has
- * saved meanwhile is neither overwritten nor hidden.
+ * The text of an article, which is saved a few seconds after typing, or at once on request. Changes that somebody else
+ * has saved meanwhile are neither overwritten nor hidden.
  */
 export function useArticle(id: string, loaded: WrittenArticleFragment | null) {
   const text = useKeptText(id, loaded);

@@ -21,7 +21,7 @@ export const isUnsaved = ({ values, saved }: KeptText): boolean => signatureOf(v
 export function useKeptText(id: string, loaded: WrittenArticleFragment | null) {
   const [drafts] = useState(() => tabDraft<KeptText>(`article ${id}`));
   const [current, setCurrent] = useState<KeptText>(() => drafts.read() ?? basedOn(loaded));
-  /** Up to date at once, also between two renders. */
+  /** Always up to date, also between two renders. */
   const latest = useRef(current);
   const keep = (next: KeptText): void => {
     latest.current = next;

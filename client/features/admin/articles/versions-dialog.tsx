@@ -22,7 +22,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The versions that were published, each of which can be looked at and restored as a draft. */
+/** The published versions; each can be viewed, and restored as a draft. */
 export function VersionsDialog({ article, edited, onClose }: VersionsDialogProps) {
   const [viewed, setViewed] = useState<Version | null>(null);
   const restore = (values: ArticleValues) => {

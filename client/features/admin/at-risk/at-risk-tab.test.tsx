@@ -76,7 +76,7 @@ beforeEach(() => {
   storeToken(tokenOf({ role: 'admin' }));
 });
 
-test('those to call first are at the top, each with the reason and a phone link', async () => {
+test('the members to call first are at the top, each with the reason and a phone link', async () => {
   await open();
   await screen.findByText('No visit for 12 days; in the first 60 days we flag after 7.');
   const call = section(/^Call first \(1\)/).getByRole('link', { name: /98765 43210/ });

@@ -50,7 +50,7 @@ export function AtRiskTab({ title }: { title: string }) {
   );
 }
 
-/** There are no other pages. */
+/** All entries are on one page. */
 const WHOLE = { pageInfo: { hasPreviousPage: false, hasNextPage: false } };
 
 interface LevelProps {

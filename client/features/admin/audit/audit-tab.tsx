@@ -20,7 +20,7 @@ const NO_FILTERS = { type: '', from: '', to: '', actor: '', member: '' };
 
 const ENTRY_NAMES = Object.keys(ENTRY_LABELS) as EntryName[];
 
-/** The journal: what members, staff and the system did. */
+/** The journal of actions by members, staff and the system. */
 export function AuditTab({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useJournalEntriesQuery,

@@ -14,7 +14,7 @@ const BYTES_IN_MB = 1_000_000;
 
 const inMegabytes = numberFormat({ maximumFractionDigits: 1 });
 
-/** When the database was backed up last, and how it is done. */
+/** When the database was last backed up, and how to do it. */
 export function BackupSection() {
   const { data, error, refetch } = useLastBackupQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -1,7 +1,7 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** By default the library would load its WebAssembly from another site. */
+/** Loads WebAssembly from this site; by default the library would load it from another one. */
 export function createPonyfill(): BarcodeDetector {
   prepareZXingModule({ overrides: { locateFile: () => wasm } });
   return new BarcodeDetector({ formats: ['qr_code'] });

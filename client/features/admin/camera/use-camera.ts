@@ -8,7 +8,7 @@ const INTERVAL_MS = SECOND_MS / 4;
 
 interface CameraSettings {
   isOn: boolean;
-  /** The camera that looks at the user, or the other one. */
+  /** Camera on the side of the screen (`user`), or on the other side. */
   facingMode: 'user' | 'environment';
   onCode: (text: string) => void;
 }

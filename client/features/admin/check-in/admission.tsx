@@ -21,7 +21,7 @@ interface AdmissionProps extends AdmissionDecisions {
   member: CheckedInMemberFragment;
   /** Whether a payment is what keeps the member out, rather than the pass. */
   isOverdue: boolean;
-  /** Not if nobody has just entered the arrival: staff may be typing the next one. */
+  /** False if the arrival was not just entered: staff may be typing the next one. */
   takesFocus: boolean;
 }
 
@@ -62,7 +62,7 @@ export function Admission({ member, isOverdue, takesFocus, onSkip, onAdmit, onRe
 
 const COLLECTION = { action: ordersContent.collect.action, Dialog: DeskCollection };
 
-/** What gives a member without an active pass one. */
+/** The action that makes an inactive pass active. */
 function remedyOf({ memberships }: CheckedInMemberFragment) {
   if (runningPass(memberships)?.isFrozen)
     return { action: freezeContent.end.action, Dialog: DeskFreezeDialog };

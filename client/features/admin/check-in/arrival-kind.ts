@@ -1,11 +1,11 @@
 import { CODE_DIGITS, CODE_PREFIX } from '#common/check-in/limits';
 
-/** What phone numbers begin with, with or without the code of the country. */
+/** First digits of phone numbers, with or without the country code. */
 const PHONE_START = /^[06-9]/;
 
 /**
- * What a text in the field of the check-in is: the six digits of a code, which may also be the first ones of a phone
- * number, a name or phone number to search for, or something that counts as a code once Enter is pressed.
+ * Classifies the text in the check-in field: six digits are a code, but may also begin a phone number; other texts are
+ * searched as names or phone numbers, or count as a code once Enter is pressed.
  */
 export function arrivalKind(text: string): 'code' | 'code-or-phone' | 'search' | 'other' {
   if (text.toUpperCase().startsWith(CODE_PREFIX)) return 'other';

@@ -30,11 +30,11 @@ interface CheckInAnswerProps extends AdmissionDecisions {
   onWaiver: (member: WaiverOfMemberFragment) => void;
 }
 
-/** Who has arrived, and what staff have to decide before the visit is recorded. */
+/** The member who has arrived, and what staff have to decide before the visit is recorded. */
 export function CheckInAnswer({ result, others, onWaiver, ...decisions }: CheckInAnswerProps) {
   const id = useId();
   const region = useRef<HTMLElement>(null);
-  // On a phone it is below the keypad.
+  // On a phone, the answer is below the keypad.
   useEffect(() => {
     if (result) region.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -62,7 +62,7 @@ const Outcome = ({ result }: { result: CheckInResult }) => (
 
 type DecisionProps = Omit<CheckInAnswerProps, 'onWaiver'> & { result: CheckInResult };
 
-/** What staff can do about a result; nothing if the visit is recorded. */
+/** Actions of staff on a result; nothing if the visit is recorded. */
 function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionProps) {
   const takesFocus = result.isLive;
   if ('failure' in result)

@@ -89,7 +89,7 @@ test('a frozen member is not checked in until staff end the freeze', async () =>
   expect(sent()).toBe(2);
 });
 
-test('whoever has not paid what is overdue is checked in once the payment is taken', async () => {
+test('a member with an overdue amount is checked in once the payment is taken', async () => {
   const due = { __typename: 'OrderDue', amount: rupees(65_000), dueOn: '2020-12-05' };
   const user = member('asha', 'Asha Rao', { risk: null, due });
   const order = deskOrder(7, { status: 'PART_PAID', due, openInstalments: [due] });

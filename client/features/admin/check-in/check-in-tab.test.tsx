@@ -299,7 +299,7 @@ const fakeAudio = (tones: number[]) =>
     });
   };
 
-test('Enter adds whom the search does not find, and they have then arrived', async () => {
+test('Enter adds a person whom the search does not find, and records the arrival', async () => {
   const asha = { __typename: 'User', id: 'asha', name: 'Asha Rao', email: null, phone: '+919876543210' };
   const sent = await open(recorded, {
     PickMembers: () => found(),

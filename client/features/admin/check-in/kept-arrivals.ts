@@ -13,13 +13,13 @@ export interface KeptArrival<Input> {
   input: Input;
 }
 
-/** Later the server would refuse them. */
+/** The server would refuse older arrivals. */
 const KEPT_MS = ARRIVALS_KEPT_DAYS * DAY_MS;
 
 const DATABASE = 'check-in';
 const STORE = 'arrivals';
 
-/** What the browser refused to store, as in some private windows; kept as long as the document. */
+/** Arrivals that the browser refused to store, as in some private windows; kept as long as the document. */
 const unstored = new Map<string, KeptArrival<unknown>>();
 
 let database: Promise<IDBDatabase> | undefined;

@@ -6,7 +6,7 @@ import classes from './keypad.module.css';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 interface KeypadProps {
-  /** What the keys are for. */
+  /** Purpose of the keys, for screen readers. */
   label: string;
   onDigit: (digit: string) => void;
   onRemove: () => void;

@@ -13,7 +13,7 @@ import { TodaysVisitsDocument } from './todays-visits.generated';
 import { useOutbox, type Delivery, type Request } from './use-outbox';
 
 type Decision = Pick<CheckInInput, 'isRepeat' | 'admissionReason'>;
-/** As it is kept in the browser, also while the API changes. A code may be too old by the time of a decision. */
+/** Kept in the browser, so it outlives changes of the API. A code may be too old when staff decide. */
 type Arrival = Decision & { code?: string; memberId?: string };
 
 export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } & (
@@ -67,8 +67,8 @@ export function useCheckIn() {
 }
 
 /**
- * The results to show, one after another: that of a live arrival at once, before those that staff have not dealt with
- * yet. One about which nothing has to be decided or recorded disappears after some time.
+ * The results to show, one after another: a live arrival comes at once, before those that staff have not dealt with
+ * yet. A result that needs no decision disappears after some time.
  */
 function useResults() {
   const latest = useRef<readonly CheckInResult[]>([]);

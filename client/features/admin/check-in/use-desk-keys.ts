@@ -16,7 +16,7 @@ export function useDeskKeys({ field, onEscape, onYes }: DeskKeys): void {
     if (event.defaultPrevented || hasModifier(event) || !(target instanceof Element)) return;
     if (key === 'Escape' && !target.closest('dialog')) return onEscape();
     if (!/^[\p{L}\p{N}]$/u.test(key) || target.closest(INPUTS)) return;
-    // Not a shortcut of the panel.
+    // Keeps the key from being a shortcut of the panel, too.
     event.stopPropagation();
     if (!onYes || key !== 'y' || !target.closest('[role="alertdialog"]')) return field.current?.focus();
     event.preventDefault();

@@ -8,7 +8,7 @@ import { useRetries } from '../../../lib/use-retries';
 import { withLock } from '../../../lib/with-lock';
 import { dropArrival, keepArrival, keptArrivals, type KeptArrival } from './kept-arrivals';
 
-/** An arrival as it is sent. */
+/** An arrival as sent to the server. */
 export type Request<Input> = Input & { requestKey: string; secondsAgo?: number };
 
 /** An arrival that has been sent. It is live if it was entered in this tab just now. */
@@ -17,14 +17,17 @@ export interface Delivery<Input> {
   isLive: boolean;
 }
 
-/** Both return what staff have to decide about, which is kept until they do; null if nothing is left to decide. */
+/**
+ * Both return the input about which staff still have to decide, and which is kept until then; null if nothing is left
+ * to decide.
+ */
 interface Handlers<Input> {
   send: (request: Request<Input>, delivery: Delivery<Input>) => Promise<Input | null>;
   refuse: (error: unknown, delivery: Delivery<Input>) => Input | null;
 }
 
 const RETRY_MS = 5 * SECOND_MS;
-/** What is sent within this time, in seconds, counts as sent at once; the server then uses its own time. */
+/** Arrivals sent within this time, in seconds, count as sent at once; the server then uses its own time. */
 const AT_ONCE_S = 10;
 /** Only one tab sends at a time. */
 const LOCK = 'arrivals';
@@ -99,7 +102,7 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
   };
 
   const retry = () => {
-    // A tab that nobody sees must not ask.
+    // In a hidden tab, nobody would see the decisions that are asked for.
     if (!isBusy && document.visibilityState !== 'hidden') void sendAll();
   };
   useRetries(unsent > 0, retry, RETRY_MS);
@@ -132,7 +135,7 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
 
 const currentPerson = (): string | null => personOf(currentToken());
 
-/** In seconds. */
+/** Age in seconds. */
 const ageOf = ({ arrivedAt }: KeptArrival<unknown>): number =>
   Math.floor((Date.now() - arrivedAt) / SECOND_MS);
 

@@ -48,7 +48,7 @@ export const OptionList = <One extends Option>(props: OptionListProps<One>) => (
     aria-label={props.label}
     className={classes.options}
     hidden={props.options.length === 0}
-    // The field would lose the focus.
+    // Keeps the focus in the field.
     onMouseDown={(event) => event.preventDefault()}
   >
     {props.options.map((option, index) => (
@@ -66,7 +66,7 @@ export const OptionList = <One extends Option>(props: OptionListProps<One>) => (
   </ul>
 );
 
-/** What an option is called, and what tells it from others. */
+/** Name of an option, and the detail that tells it from others. */
 export const OptionLabel = ({ label, detail }: { label: string; detail?: string | null | undefined }) => (
   <span className={classes.label}>
     {label}

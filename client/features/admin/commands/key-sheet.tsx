@@ -14,7 +14,7 @@ interface KeySheetProps {
 
 const SCOPES = ['panel', 'list', 'member'] as const;
 
-/** Lists the keyboard shortcuts, and switches those of a single key off. */
+/** Lists the keyboard shortcuts, and switches single-key shortcuts off. */
 export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) => (
   <ModalDialog title={content.sheet} onClose={onClose}>
     <p>{content.hint}</p>

@@ -17,7 +17,7 @@ export type PaletteOption =
 
 interface PaletteState {
   commands: readonly Command[];
-  /** The member whom commands for one member are about. */
+  /** The member for commands about one member. */
   member: PickableMemberFragment | null;
   /** Whether only these commands are wanted. */
   isMemberOnly: boolean;
@@ -27,7 +27,9 @@ interface PaletteState {
   found: readonly PickableMemberFragment[];
 }
 
-/** What the palette offers: the commands for the selected member, recent members, other commands, and the members found. */
+/**
+ * The options of the palette: commands for the selected member, recent members, other commands, and the members found.
+ */
 export function optionsFor({
   commands,
   member,

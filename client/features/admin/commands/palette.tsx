@@ -107,7 +107,7 @@ const newMemberOption = (typed: string, add: (typed: string) => void): PaletteOp
   run: () => add(typed),
 });
 
-/** A member whom the list on screen has loaded. */
+/** A member from the cache, loaded by the list on screen. */
 function useMember(id: string | null): PickableMemberFragment | null {
   const { cache } = useApolloClient();
   if (id === null) return null;

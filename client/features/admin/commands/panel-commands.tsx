@@ -95,7 +95,7 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
   );
 }
 
-/** The address or number to search for, of a member whom a list or the palette has loaded. */
+/** The e-mail address or phone number to search for, of a member in the cache. */
 const contactOf = (cache: ApolloCache, id: string): string | null => {
   const fragment = PickableMemberFragmentDoc;
   const member = cache.readFragment<PickableMemberFragment>({ id: `User:${id}`, fragment });

@@ -17,7 +17,7 @@ const texts = dayCloseContent.check;
 
 interface CheckStepProps {
   figures: FiguresOfDayFragment;
-  /** What is typed now. */
+  /** The current values of the form. */
   entry: CountEntry;
   field: (name: string) => object;
   isBusy: boolean;
@@ -27,7 +27,7 @@ interface CheckStepProps {
 
 const amount = { inputMode: 'decimal', autoComplete: 'off', required: false } as const;
 
-/** What was counted beside the books, the reasons for differences, and who gets the cash. */
+/** The count compared with the books, the reasons for differences, and the use of the cash. */
 export function CheckStep({ figures, entry, field, isBusy, ...actions }: CheckStepProps) {
   const differences = differencesOf(entry, figures);
   return (

@@ -89,7 +89,7 @@ function useClosing(day: string) {
     const { data } = await withRequestKey(request, (requestKey) =>
       closeDay({ variables: { input: { ...closing, requestKey } } }),
     ).catch(async (error: unknown) => {
-      // Somebody else has booked something, or has closed the day.
+      // Somebody else has booked something or closed the day.
       if (codeOf(error) === 'CONFLICT') await Promise.all([compare(entry), reread()]);
       throw error;
     });

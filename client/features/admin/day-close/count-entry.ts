@@ -10,7 +10,7 @@ import { formOf } from '../payment/payment-entry';
 import { paiseOf } from '../payment/entered-amount';
 import type { FiguresOfDayFragment } from './day-close.generated';
 
-/** What is typed when a day is closed. Counts of notes are under `note500` and the like. */
+/** Values of the form that closes a day. Counts of notes are under `note500` and the like. */
 export type CountEntry = Record<string, string>;
 
 export const noteField = (value: number): string => `note${value}`;
@@ -48,7 +48,7 @@ const hasList = (entry: CountEntry): boolean => (entry['bankList'] ?? '').trim()
 
 type Problems = Partial<Record<string, string>>;
 
-/** What is wrong with the counts, by field. */
+/** Errors in the counts, by field. */
 export function countProblems(entry: CountEntry): Problems {
   const problems: Problems = {};
   for (const { value, count } of notesOf(entry))
@@ -61,7 +61,7 @@ export function countProblems(entry: CountEntry): Problems {
   return problems;
 }
 
-/** What was counted less what is expected, in paise, by way of payment. */
+/** Counted less expected amounts in paise, by way of payment. */
 export function differencesOf(entry: CountEntry, figures: FiguresOfDayFragment): Record<CountedWay, number> {
   const wayOf = (way: CountedWay) => figures.ways.find((one) => one.way === enumName(way))!;
   const float = floatOf(entry, figures);
@@ -85,7 +85,7 @@ function floatOf(entry: CountEntry, { float }: FiguresOfDayFragment) {
   return { amount: money(paiseIn(entry['floatAmount'])), reason: entry['floatReason']!.trim() };
 }
 
-/** What is wrong with the rest, by field. */
+/** Errors in the other fields. */
 function closingProblems(entry: CountEntry, figures: FiguresOfDayFragment): Problems {
   const problems: Problems = {};
   const left = paiseIn(entry['leftInDrawer']);
@@ -130,7 +130,7 @@ export function closingOf(entry: CountEntry, figures: FiguresOfDayFragment) {
   };
 }
 
-/** What was counted, by way of payment. */
+/** Counted amounts, by way of payment. */
 export const countedOf = (entry: CountEntry, figures: FiguresOfDayFragment): Record<CountedWay, number> => ({
   cash: cashPaiseOf(entry),
   upi: upiPaiseOf(entry, figures),

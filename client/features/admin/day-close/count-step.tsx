@@ -16,7 +16,7 @@ interface CountStepProps {
 
 const amount = { inputMode: 'decimal', autoComplete: 'off', required: false } as const;
 
-/** What staff count, before they see what the books expect. */
+/** The count by staff, before they see what the books expect. */
 export const CountStep = ({ field, isBusy }: CountStepProps) => (
   <>
     <p>{texts.lead}</p>

@@ -12,7 +12,7 @@ type Row = Pick<CountedWayFragment, 'way' | 'expected' | 'counted'>;
 /** "−₹50", "₹0". */
 export const signed = (paise: number): string => (paise > 0 ? `+${formatPaise(paise)}` : formatPaise(paise));
 
-/** What was expected and counted, by way of payment; ways without money that are not counted are left out. */
+/** Expected and counted amounts, by way of payment; ways without money that are not counted are left out. */
 export const WaysTable = ({ ways, label }: { ways: readonly Row[]; label: string }) => (
   <div className={data.scroll} tabIndex={0} role="group" aria-label={label}>
     <table className={data.table} aria-label={label}>

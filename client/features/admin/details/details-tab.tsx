@@ -14,7 +14,7 @@ import { useNextMember } from './use-next-member';
 
 const { lead, member, empty, notFound, next: texts } = detailsContent;
 
-/** The tab in which staff change the details of the member whom `?member=` names. */
+/** The tab in which staff change the details of the member in `?member=`. */
 export function DetailsTab({ title }: { title: string }) {
   const [address, setAddress] = useSearchParams();
   const id = address.get('member');

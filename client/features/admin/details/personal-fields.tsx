@@ -97,7 +97,7 @@ const OwnPassword = ({ form, password, setPassword }: MemberForm) => (
   />
 );
 
-/** A new number is confirmed by entering it, so this is asked about the one of the member only. */
+/** Asks only about the stored number: entering a new one confirms it. */
 const PhoneConfirmation = ({ isPhoneConfirmed, setPhoneConfirmed }: MemberForm) => (
   <CheckField
     name="isPhoneConfirmed"

@@ -25,7 +25,7 @@ export const PASSWORD_PATH = 'password';
 export const NEXT = 'next';
 
 export interface MemberFormSettings {
-  /** What became of the member before, if this one was opened by `Save and next`. */
+  /** The outcome for the previous member, if this form was opened by `Save and next`. */
   arrival: Notice | null;
   /** Opens the next member with a message about this one; returns the message to show here if there is none. */
   onNext: (member: LoadedMember, outcome: string) => Promise<string | null>;
@@ -110,7 +110,7 @@ function useFreshMember(id: string) {
   };
 }
 
-/** What staff say that they know from the member, and their own password; for one saving, and in no draft. */
+/** Statements of staff about the member, and their own password: for one attempt to save, and in no draft. */
 function useStatements() {
   const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
   const [isPhoneConfirmed, setPhoneConfirmed] = useState(false);
@@ -126,7 +126,7 @@ function useStatements() {
 
 type Statements = ReturnType<typeof useStatements>;
 
-/** What is sent: the changed values, and the version that they are based on. */
+/** The input of the mutation: the changed values, and the version that they are based on. */
 const inputOf = (
   { id, version: expectedVersion }: LoadedMember,
   values: Partial<z.output<typeof memberSchema>>,

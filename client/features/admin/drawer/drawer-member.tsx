@@ -41,7 +41,7 @@ interface DrawerMemberProps {
   onRecordWaiver: () => void;
 }
 
-/** Who the member is, and what can be done for them. */
+/** The member, and what staff can do for them. */
 export function DrawerMember({ member, onRenew, onMoveEnd, onRecordWaiver }: DrawerMemberProps) {
   const { id, email, phone, role, memberships, trainer, activities } = member;
   const membership = listedMembership(memberships);
@@ -111,7 +111,7 @@ interface EndButtonsProps extends Pick<DrawerMemberProps, 'onMoveEnd'> {
   memberships: DrawerMemberFragment['memberships'];
 }
 
-/** What moves the end of a running membership. */
+/** Buttons that move the end of a running membership. */
 function EndButtons({ memberships, onMoveEnd }: EndButtonsProps) {
   const mayFreeze = useHasPermission('memberships:freeze');
   const mayExtend = useHasPermission('memberships:grant');

@@ -36,7 +36,7 @@ test('an invitation is sent, and a refusal says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Invited lately.');
 });
 
-test('who may not add members sees when one was invited, without the button', async () => {
+test('staff who may not add members see when one was invited, but no button', async () => {
   storeToken(tokenOf({ role: 'trainer' }));
   await render({ id: 'asha', invitedAt: '2026-11-23T05:12:00Z' }, () => new Error('not called'));
   expect(screen.getByText('Sent on 23 Nov 2026, 10:42 am, not used yet')).toBeTruthy();

@@ -18,7 +18,7 @@ import { useDrawerMemberQuery } from './member-drawer.generated';
 import { Timeline } from './timeline';
 import { useMemberPanel } from './use-member-panel';
 
-/** The drawer of the member whom `?member=` names. When it is closed, the row of the member gets the focus. */
+/** The drawer of the member in `?member=`. When it is closed, the row of the member gets the focus. */
 export function MemberDrawer() {
   const { value: id, show, close } = useMemberPanel();
   const shownId = useRef<string | null>(null);
@@ -97,7 +97,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
   );
 }
 
-/** What had the focus may have been about the member before. */
+/** The focused element may have belonged to the previous member. */
 function useFocusInDialog(id: string, titleId: string): void {
   useEffect(() => {
     if (!document.activeElement?.closest('dialog')) document.getElementById(titleId)?.focus();

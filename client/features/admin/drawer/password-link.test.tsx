@@ -69,12 +69,12 @@ test.each([
   expect((await shown(values)).button).toBeNull();
 });
 
-test('for a trainer only by whoever manages staff, and never for an admin', async () => {
+test('links for trainers are offered only to those who manage staff, and none for admins', async () => {
   storeToken(tokenOf({ role: 'admin' }));
   expect((await shown({ role: 'TRAINER' })).button).toBeTruthy();
 });
 
-test('where mails are sent, only if the address is not confirmed', async () => {
+test('if the studio sends mails, a link is offered only for an unconfirmed address', async () => {
   setStudio({ ...before, sendsNoMails: false });
   expect((await shown()).button).toBeNull();
   expect((await shown({ isEmailVerified: false })).button).toBeTruthy();

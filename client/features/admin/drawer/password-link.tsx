@@ -23,7 +23,7 @@ interface MemberProps {
   member: DrawerMemberFragment;
 }
 
-/** For a member who has a log-in, and whom no one-time password reaches. */
+/** For a member who has a log-in, but cannot receive a one-time password. */
 export function ForgottenPassword({ member }: MemberProps) {
   const mayAdd = useHasPermission('members:add');
   const mayManageStaff = useHasPermission('staff:manage');

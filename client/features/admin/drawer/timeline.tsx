@@ -38,7 +38,7 @@ interface EntryActions {
   onReceipt: (receipt: ReceiptLinkFragment) => void;
 }
 
-/** What has happened with a member, and the field in which staff note something. */
+/** The history of a member, and the field for notes. */
 export function Timeline({ memberId, ...actions }: TimelineProps) {
   const mayWrite = useMayForSome('members:write-notes');
   const offered = useReadableKinds();
@@ -94,7 +94,7 @@ function useReadableKinds(): TimelineKind[] {
 
 interface EntriesProps extends EntryActions {
   page: MemberTimelineQuery['memberTimeline'];
-  /** What is said in place of a list without entries. */
+  /** Text in place of an empty list. */
   empty: string;
   onMore: (after: string | null) => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
 import { useAddressPanel, type AddressPanel } from '../../../navigation/navigation';
 
-/** The drawer of the member whom `?member=` names. */
+/** The drawer of the member in `?member=`. */
 export const useMemberPanel = (): AddressPanel => useAddressPanel('member');

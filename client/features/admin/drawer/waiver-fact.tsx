@@ -14,7 +14,10 @@ interface WaiverFactProps {
   onRecord: () => void;
 }
 
-/** What the member has accepted, and the button that records it if that is missing; nothing if the studio has none. */
+/**
+ * The state of the waiver, with a button to record its acceptance if that is missing; nothing if the studio has no
+ * waiver.
+ */
 export function WaiverFact({ waiver, onRecord }: WaiverFactProps) {
   const mayRecord = useHasPermission('members:add');
   if (!waiver) return null;

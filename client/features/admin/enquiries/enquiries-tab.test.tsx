@@ -69,7 +69,7 @@ test('open questions are listed first, with the ways to answer them', async () =
   expect(sent('Enquiries').at(-1)).toMatchObject({ filter: {} });
 });
 
-test('an e-mail address cannot add recipients to the mail of whoever answers', async () => {
+test('an e-mail address cannot add recipients to the mailed answer', async () => {
   await open({ Enquiries: () => page([enquiry('one', { contact: 'a?bcc=b@example.com' })]) });
   const contact = await screen.findByRole('link', { name: 'a?bcc=b@example.com' });
   expect(contact.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db%40example.com');

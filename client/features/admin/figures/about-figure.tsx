@@ -5,7 +5,7 @@ import classes from '../admin-frame.module.css';
 import { aboutFigure, figureDefinitions, type FigureId } from './definitions';
 import { figuresContent as content } from './figures.content';
 
-/** Opens what a figure means. */
+/** Links to the definition of a figure. */
 export const AboutFigure = ({ id }: { id: FigureId }) => (
   <Link to={{ search: aboutFigure(id) }} className={classes.aboutFigure}>
     {content.about}

@@ -8,7 +8,7 @@ import { AboutFigure } from './about-figure';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import classes from './booked-revenue.module.css';
 
-/** What the listed orders add up to: the payments and refunds that were booked on these days. */
+/** Totals of the listed orders: the payments and refunds that were booked on these days. */
 export function BookedRevenue({ range }: { range: DateRange }) {
   const query = useBookedRevenueQuery({ variables: { bookedOn: range } });
   return (

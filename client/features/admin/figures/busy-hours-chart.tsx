@@ -9,7 +9,7 @@ const LABELLED_HOURS = 3;
 
 interface BusyHoursChartProps {
   label: string;
-  /** Not empty. */
+  /** At least one. */
   hours: readonly BusyHour[];
 }
 

@@ -1,8 +1,11 @@
-/** What the figures of the panel mean. Tiles, charts and tables take their texts from here, as does the page of all of them. */
+/**
+ * Definitions of the figures in the panel. Tiles, charts, tables and the page of all figures take their texts from
+ * here.
+ */
 import type { FigureDefinition } from './figure-definition';
 import { moneyDefinitions } from './money-definitions';
 
-/** From this age on, in days, a waiting order stands out. */
+/** Age in days from which a waiting order stands out. */
 export const OLD_ORDER_DAYS = 7;
 
 const NOW = 'At this moment.';

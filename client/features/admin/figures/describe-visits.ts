@@ -8,7 +8,7 @@ export type BusyHour = VisitStatistics['busyHours'][number];
 
 const { weeks: texts, hours } = visitChartsContent;
 
-/** From this average on, decimals mean nothing. */
+/** Averages from this number on are shown without decimals. */
 const ROUNDED_FROM = 10;
 
 /** "18 visits a day, 4 more than in the 12 weeks before." */

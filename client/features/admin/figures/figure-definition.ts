@@ -2,10 +2,10 @@ export interface FigureDefinition {
   /** The tab with the figure. */
   tab: string;
   name: string;
-  /** What it counts or adds up. */
+  /** Definition of the count or sum. */
   definition: string;
   /** The rows that make it, and where they are; or why it opens no list. */
   rows: string;
-  /** Which days count. */
+  /** The days that the figure covers. */
   days: string;
 }

@@ -133,7 +133,7 @@ test('a change of a member is counted', async () => {
   await waitFor(() => expect(tile('Without a trainer').textContent).toContain('4'));
 });
 
-test('what a figure means is one press away, with that of all other figures', async () => {
+test('the definition of a figure is one press away, with those of all others', async () => {
   await open();
   await press(screen.getByRole('link', { name: 'What “Ending in 7 days” means' }));
   expect(panelAddress()).toBe('/admin-dashboard?tab=figures&figure=ending');
@@ -149,7 +149,7 @@ test('what a figure means is one press away, with that of all other figures', as
     for (const text of [definition, rows, days]) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
-test('whoever may not open a tab does not read what its figures mean', async () => {
+test('users who cannot open a tab do not see the definitions of its figures', async () => {
   storeToken(tokenOf({ role: 'front_desk' }));
   await openPanel('?tab=figures', {});
   await screen.findByRole('heading', { level: 3, name: figureDefinitions.active.name });

@@ -19,11 +19,11 @@ import { useDueSumsQuery } from './due-sums.generated';
 import { totalDue } from './total-due';
 
 interface FigureTilesProps {
-  /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
+  /** In narrow windows, shows the figures alone, since a list below them would be out of sight. */
   isBrief?: boolean;
 }
 
-/** The figures of the day, each of which opens the list that it counts. */
+/** The figures of the day; each opens the list that it counts. */
 export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
   const now = useMinute();
   const readsRevenue = useHasPermission('revenue:read');

@@ -6,7 +6,7 @@ import { FIGURE, FIGURE_IDS, figureDefinitions, type FigureId } from './definiti
 import classes from './figures-tab.module.css';
 import { figuresContent as content } from './figures.content';
 
-/** What the figures of the tabs that the current user may open mean, at the one that the address names. */
+/** Definitions of the figures on the tabs of the current user, scrolled to the one in the address. */
 export function FiguresTab({ title }: { title: string }) {
   const { tabs } = useAdminTabs();
   const [address] = useSearchParams();

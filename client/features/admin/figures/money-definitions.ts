@@ -5,7 +5,7 @@ const CHOSEN_MONTH = 'The chosen month, by the day on which the document was iss
 const DOCUMENTS =
   'The documents of the month. Their orders are listed in Orders, of all rates, services and series; the files Invoices and Credit notes on the same tab have each document on a line.';
 
-/** What the figures about money mean; a part of `figureDefinitions`. */
+/** Definitions of the figures about money; a part of `figureDefinitions`. */
 export const moneyDefinitions = {
   dues: {
     tab: 'overview',

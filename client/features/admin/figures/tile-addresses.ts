@@ -25,7 +25,7 @@ export function listTiles(now: number) {
   ] as const;
 }
 
-/** This month until today, and the same days of last month. */
+/** Revenue of this month until today, and of the same days of last month. */
 export function revenueTile(now: number) {
   const today = studioDay(now);
   const current = monthUntil(today);
@@ -37,7 +37,7 @@ export function revenueTile(now: number) {
   };
 }
 
-/** What members owe. */
+/** Amounts that members owe. */
 export const duesTile = { id: 'dues' as const, search: searchFor('part_paid') };
 
 /** The visits or workouts of a week, of everybody or of one member; it begins on a Monday, an ISO 8601 date. */

@@ -1,7 +1,7 @@
 import { NO_MONEY } from '../../../lib/no-money';
 import type { DueSumsQuery } from './due-sums.generated';
 
-/** The sum of sums of what members owe. */
+/** The total of the amounts due by age. */
 export const totalDue = (sums: readonly DueSumsQuery['dueSums'][number][]) =>
   sums.reduce(
     (total, { amount, count }) => ({

@@ -137,7 +137,7 @@ function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
   );
 }
 
-/** A number of visits that opens them. */
+/** A number of visits, with a link to their list. */
 const Count = ({ count, search }: { count: number; search: string }) =>
   count === 0 ? '0' : <Link to={{ search }}>{count}</Link>;
 

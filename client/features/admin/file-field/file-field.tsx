@@ -2,7 +2,7 @@ import classes from './file-field.module.css';
 
 interface FileFieldProps {
   label: string;
-  /** What the dialog of the browser offers. */
+  /** File types that the dialog of the browser offers. */
   accept: string;
   /** Id of the hint. */
   describedBy: string;

@@ -30,7 +30,7 @@ interface CheckStepProps {
 /** Rows to look at before anything else. */
 const FIRST = ['SKIP', 'UPDATE'];
 
-/** What the import would do, with the mistakes in the file. */
+/** The effects of the import, with the mistakes in the file. */
 export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
   const { status, doneCount, rowCount, counts, id } = shown;
   if (status === 'CHECKING')

@@ -24,7 +24,7 @@ interface ColumnChoiceProps {
   onChange: (field: MemberImportField | '') => void;
 }
 
-/** Says what a column contains. */
+/** Chooses what a column contains. */
 export function ColumnChoice({ column, kind, field, isLikelyEnd, onChange }: ColumnChoiceProps) {
   const samples = column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ') || content.noSamples;
   return (

@@ -17,11 +17,11 @@ const { check, done } = importContent;
 
 const columnsOfNew = (kind: MemberImportKind) => (kind === 'MEMBERS' ? creationColumns : additionColumns);
 
-/** Only accounts are changed. */
+/** The group only for imports of members: other imports change no accounts. */
 const ofMembers = (kind: MemberImportKind, group: RowGroup): RowGroup[] =>
   kind === 'MEMBERS' ? [group] : [];
 
-/** What the check has found. */
+/** Groups of rows after the check. */
 export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'CREATE',
@@ -53,7 +53,7 @@ export const checkGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateF
   skippedGroup(counts.skip, skippedRowsUrl),
 ];
 
-/** What the import has done. */
+/** Groups of rows after the import. */
 export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'created',
@@ -103,7 +103,7 @@ export const doneGroups = ({ kind, counts, skippedRowsUrl }: MemberImportStateFr
   skippedGroup(counts.skip, skippedRowsUrl),
 ];
 
-/** Rows that the import has not come to. */
+/** Rows that the import has not reached. */
 const notReached = ({
   create,
   update,
@@ -112,7 +112,7 @@ const notReached = ({
   failed,
 }: MemberImportStateFragment['counts']): number => create + update - created - updated - failed;
 
-/** What the undo has done. */
+/** Groups of rows after the undo. */
 export const undoGroups = ({ kind, counts }: MemberImportStateFragment): RowGroup[] => [
   {
     id: 'removed',

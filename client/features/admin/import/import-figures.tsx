@@ -5,7 +5,7 @@ import { importContent } from './import.content';
 import classes from './import.module.css';
 import { GROUP, type RowGroup } from './row-groups';
 
-/** Numbers of rows, each with what it counts; those of rows open their list. */
+/** Numbers of rows with their labels; each opens the list of its rows. */
 export function ImportFigures({ groups }: { groups: readonly RowGroup[] }) {
   const { searchFor } = useListAddress();
   return (

@@ -1,4 +1,4 @@
-/** What the rows of a file can be, in the texts of the import. */
+/** Kinds of rows, in the texts of the import. */
 import { enumName, enumValue } from '#common/enum-names';
 import { DATE_FIELDS, FIELDS_OF, type ImportField } from '#common/member-imports/member-imports';
 import type { MemberImportField, MemberImportKind } from '../../../graphql/types.generated';
@@ -27,7 +27,7 @@ export const capital = (kind: MemberImportKind): string =>
 export const things = (kind: MemberImportKind, count: number): string =>
   `${number(count)} ${count === 1 ? NOUNS[kind].one : plural(kind)}`;
 
-/** What the columns of such a file can contain. */
+/** The fields that columns of such a file can contain. */
 export const fieldsOf = (kind: MemberImportKind): MemberImportField[] =>
   FIELDS_OF[enumValue(kind)].map((field: ImportField) => enumName(field));
 

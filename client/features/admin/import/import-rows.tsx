@@ -39,7 +39,7 @@ export function ImportRows({ importId, filter, title, columns: shown }: ImportRo
   );
 }
 
-/** A line for each mistake of the row. */
+/** One line for each mistake in the row. */
 const lines = (
   row: ImportedRowFragment,
   textOf: (problem: ImportedRowFragment['problems'][number]) => string,
@@ -76,7 +76,7 @@ const valueOf = (field: MemberImportField, value: string): string => {
   return isDate(field) ? formatDay(value) : value;
 };
 
-/** A line for each value that the row changes; those of a new member are all new. */
+/** One line for each value that the row changes; all values of a new member are new. */
 const changedValues = ({ plan, changes }: ImportedRowFragment) =>
   changes.map(({ field, before, after }) => (
     <span key={field} className={classes.line}>
@@ -114,7 +114,7 @@ export const updateColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'changes', head: check.heads.changes, width: 60, cell: changedValues },
 ];
 
-/** What is added to a member. */
+/** Columns for rows that add something to a member. */
 export const additionColumns: ListColumn<ImportedRowFragment>[] = [
   row,
   member,
@@ -126,7 +126,7 @@ export const creationColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'values', head: check.heads.values, width: 90, cell: changedValues },
 ];
 
-/** For rows of which the same is to be said. */
+/** Columns for a group of rows with the same outcome. */
 const columnsWith = (reason: string): ListColumn<ImportedRowFragment>[] => [
   row,
   member,

@@ -85,7 +85,7 @@ function inputOf({ id, columns, dateOrder }: MemberImportStateFragment, chosen: 
     id,
     columns: columns.flatMap(({ position, field }) => (field ? [{ position, field }] : [])),
     dateOrder,
-    // Whoever checked the file has confirmed it.
+    // Staff have confirmed this by checking the file.
     isEndLeftOut: !columns.some(({ field }) => field === 'ENDS_ON'),
     planNames: Object.entries(chosen).flatMap(([name, offerId]) =>
       offerId ? [{ name, offerId: offerId === NO_PLAN ? null : offerId }] : [],

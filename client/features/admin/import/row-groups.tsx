@@ -16,14 +16,14 @@ import classes from './import.module.css';
 
 const { check: content } = importContent;
 
-/** Rows of an import of which the same is to be said: a figure, and the list behind it. */
+/** Rows of an import with the same outcome: a figure, and the list behind it. */
 export interface RowGroup {
   id: string;
   /** Name of the figure, and what it counts. */
   figure: string;
   hint: string;
   label: string;
-  /** Heading of the list; the label without it. */
+  /** Heading of the list; the label by default. */
   title?: string;
   count: number;
   filter: MemberImportRowFilter;
@@ -35,7 +35,7 @@ export interface RowGroup {
 interface RowGroupsProps {
   importId: string;
   groups: readonly RowGroup[];
-  /** Those that are looked at first, if they have rows. */
+  /** Names of the groups to show first, if they have rows. */
   first: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export function KioskCode({ onCode }: { onCode: (code: string) => void }) {
         name="code"
         value={code}
         maxLength={CODE_LENGTH_MAX}
-        // The keypad of the page is larger than that of the device.
+        // The keypad of the page is larger than the one of the device.
         inputMode="none"
         autoComplete="off"
         spellCheck={false}

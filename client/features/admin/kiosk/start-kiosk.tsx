@@ -9,7 +9,7 @@ import { useStartKioskMutation } from './kiosk.generated';
 
 const { start: content } = kioskContent;
 
-/** Replaces the session of the staff on this device by that of a kiosk, which opens by itself. */
+/** Replaces the staff session on this device by a kiosk session, and opens the kiosk. */
 export function StartKiosk() {
   const [isAsking, setIsAsking] = useState(false);
   return (

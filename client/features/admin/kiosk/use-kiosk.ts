@@ -27,7 +27,7 @@ export function useKiosk() {
     return () => clearTimeout(timer);
   }, [answer]);
 
-  // Nobody at the kiosk can decide anything.
+  // Nobody at the kiosk can decide anything, so nothing is kept.
   const { add, unsent } = useOutbox<Pick<KioskCheckInInput, 'code'>>({
     send: async (input) => {
       const { data } = await checkIn({ variables: { input } });

@@ -30,7 +30,7 @@ interface LegalFormProps {
   saved: EditedLegalTextFragment;
 }
 
-/** What the studio writes into one of the legal texts. */
+/** The form for the studio's own text in one of the legal texts. */
 export function LegalForm({ saved }: LegalFormProps) {
   const { document: kind, policies } = saved;
   const edit = useLegalEdit(saved);

@@ -8,7 +8,7 @@ export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone'] as
 
 type Contact = Pick<LegalTextValues, (typeof CONTACT_FIELDS)[number]>;
 
-/** What the form shows: each policy is a field, by its name, so that two people can change two of them at once. */
+/** Values of the form: each policy is a field with its name, so that two people can change two of them at once. */
 export interface LegalValues extends Partial<Contact>, Record<string, unknown> {
   sections: LegalTextValues['sections'];
 }

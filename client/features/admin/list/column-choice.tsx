@@ -13,7 +13,7 @@ type NamedColumn = Pick<ListColumn<never>, 'id' | 'head'>;
 const hideable = <Column extends NamedColumn>(columns: readonly Column[]): Column[] =>
   columns.slice(1).filter(({ id }) => id !== 'actions');
 
-/** Which columns of a list are hidden; kept in this browser. */
+/** The hidden columns of a list; kept in this browser. */
 export function useHiddenColumns(key: StorageKey, columns: readonly NamedColumn[]) {
   const offered = hideable(columns);
   const [hidden, setHidden] = useState(() => {

@@ -11,13 +11,13 @@ import { listContent } from './list.content';
 import classes from './export-button.module.css';
 
 interface ExportButtonProps<Data, Variables> {
-  /** What the file contains, in its name, such as "members". */
+  /** The content in the name of the file, such as "members". */
   rows: string;
   /** The query for the URL of the file, and which rows it has. */
   query: TypedDocumentNode<Data, Variables>;
   variables: Variables;
   urlIn: (data: Data) => string | null;
-  /** What the file is about, for the name of the button where there are several. */
+  /** The subject in the name of the button, where there are several. */
   label?: string;
   /** The days of the rows, in its name; by default the current one. */
   days?: string;

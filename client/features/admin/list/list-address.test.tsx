@@ -60,7 +60,7 @@ test.each(['name', '-name', 'paid-until', '-paid-until'])(
   },
 );
 
-test.each(['', '-', 'age', '--name'])('"%s" is no order', (value) => {
+test.each(['', '-', 'age', '--name'])('"%s" is not an order', (value) => {
   expect(sortFrom(value, KNOWN)).toBeUndefined();
 });
 

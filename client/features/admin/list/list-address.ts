@@ -37,7 +37,7 @@ export function useListAddress() {
       void navigate({ search: searchWith(currentSearch(), changes) }, { replace }),
     /** How many rows a page has. */
     rowCount: (counts: readonly RowCount[] = ROW_COUNTS) => rowCount(params, counts),
-    /** Shows so many rows, from the first page. */
+    /** Shows this number of rows, from the first page. */
     changeRowCount: (count: number) =>
       void navigate({
         search: searchWith(currentSearch(), { [ROWS]: count === ROW_COUNTS[0] ? '' : String(count) }),

@@ -54,7 +54,7 @@ test('a list with a single page offers no other number of rows', async () => {
   expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
 });
 
-test('more rows that are all of them can be made fewer again', async () => {
+test('a page that shows all rows can go back to fewer', async () => {
   await open('?tab=attendance&rows=100', null);
   expect(rows().value).toBe('100');
 });

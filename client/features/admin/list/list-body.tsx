@@ -12,11 +12,11 @@ import type { ListTab } from './use-list-tab';
 interface ListBodyProps<Data, Row> {
   list: ListTab<Data, Row>;
   loading: ReactNode;
-  /** What is said if the list has no rows at all, and what to expect; undefined if it is shown only with rows. */
+  /** Shown if the list has no rows at all; undefined if the list is shown only with rows. */
   empty?: { title: string; hint?: string };
-  /** What is said if no row matches the search and the filters. */
+  /** Shown if no row matches the search and the filters. */
   noMatches?: string;
-  /** What can be done about it, beside removing the filters. */
+  /** An action shown then, besides removing the filters. */
   remedy?: ReactNode;
   children: (rows: Row[], data: Data) => ReactNode;
 }

@@ -8,7 +8,7 @@ interface ListFrameProps {
   title: string;
   /** Undefined until it is known, null if it is not counted. */
   total: Parameters<typeof countLabel>[0] | undefined | null;
-  /** What is counted, such as "members". */
+  /** Unit of the count, such as "members". */
   unit: Record<'one' | 'other', string>;
   lead?: string;
   /** Buttons beside the heading. */

@@ -9,14 +9,14 @@ export interface ListColumn<Row, By extends string = never> {
   width: number;
   /** Left out of the table in windows that are too narrow for it, but not of cards. */
   isExtra?: true;
-  /** Takes half of the width of a card. */
+  /** The cell takes half of the width of a card. */
   isHalf?: true;
   /** The value of `?sort=`, if the list can be sorted by the column. */
   sort?: By;
   cell: (row: Row) => ReactNode;
 }
 
-/** Lets rows be selected, which `nameOf` names. */
+/** Rows that can be selected; `nameOf` labels the checkbox. */
 export interface SelectableRows<Row> {
   store: SelectionStore;
   nameOf: (row: Row) => string;

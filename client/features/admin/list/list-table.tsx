@@ -10,7 +10,7 @@ import classes from './list-table.module.css';
 export type { ListColumn };
 
 interface ListTableProps<Row, By extends string> {
-  /** What the rows are, for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   /** The first column names the row. */
   columns: ListColumn<Row, By>[];
@@ -61,7 +61,7 @@ export function ListTable<Row extends { id: string }, By extends string = never>
   );
 }
 
-/** With checkboxes, the last column takes what their column leaves. */
+/** If there are checkboxes, the last column takes what their column leaves. */
 const Widths = ({
   columns,
   canSelect = false,
@@ -69,7 +69,7 @@ const Widths = ({
   columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[];
   canSelect?: boolean;
 }) => {
-  // Some columns may be hidden.
+  // Computed, since some columns may be hidden.
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <colgroup>

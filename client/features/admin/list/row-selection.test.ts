@@ -50,7 +50,7 @@ test('the selection stays on the next page, up to the limit, and ends with anoth
   expect(ids()).toEqual([]);
 });
 
-test('of all matching rows, removing one leaves the others of the page', () => {
+test('removing one of all matching rows keeps the other rows of the page', () => {
   const { ids, isAll, isSelected, selectAll, toggle, clear } = select();
   selectAll();
   expect([isAll(), isSelected('elsewhere')]).toEqual([true, true]);

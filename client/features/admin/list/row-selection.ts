@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 /** Rows of a list that are selected: some by their ids, or all that match its filters. */
 interface Selected {
   ids: readonly string[];
-  /** Whether all rows are selected that match the filters, also those of other pages. */
+  /** Whether all rows that match the filters are selected, including those of other pages. */
   isAll: boolean;
 }
 
@@ -28,7 +28,7 @@ class SelectionStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Says which list, and which page of it, is on screen. */
+  /** Sets the list and the page that are on screen. */
   show(list: string, pageIds: readonly string[]): void {
     this.pageIds = pageIds;
     if (this.list !== list) this.clear();
@@ -50,7 +50,7 @@ class SelectionStore {
   readonly clear = (): void => this.set(NOTHING);
 
   private change(changed: readonly string[], shallBeSelected: boolean): void {
-    // Without the rows of other pages, once not all are selected any more.
+    // After "all" was selected, only the rows of this page are known.
     const known = this.selected.isAll ? this.pageIds : this.selected.ids;
     const ids = shallBeSelected
       ? new Set([...known, ...changed])
@@ -80,7 +80,7 @@ export function useSelectionStore(list: string, pageIds: readonly string[], limi
 
 export type RowSelection = ReturnType<typeof useRowSelection>;
 
-/** What is selected, and how to change it. */
+/** The current selection, and functions that change it. */
 export function useRowSelection(store: SelectionStore) {
   const selected = useSyncExternalStore(store.subscribe, store.read);
   const { toggle, togglePage, selectAll, clear } = store;

@@ -2,7 +2,7 @@ import { useIsSelected, useRowSelection, type SelectionStore } from './row-selec
 import { listContent } from './list.content';
 import classes from './select-box.module.css';
 
-/** Id of the checkbox of a row, by which the keyboard shortcut finds it. */
+/** Id of the checkbox of a row, used by the keyboard shortcut. */
 export const selectBoxId = (rowId: string): string => `select-${rowId}`;
 
 /** Id of the checkbox of the page. */
@@ -10,7 +10,7 @@ export const SELECT_PAGE_ID = 'select-page';
 
 interface SelectBoxProps {
   id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   label: string;
   selection: SelectionStore;
 }

@@ -3,7 +3,7 @@ import type { ListAddress } from './list-address';
 import classes from './status-links.module.css';
 
 interface StatusLinksProps<Status extends string> {
-  /** What the links are, for screen readers. */
+  /** Name of the links, for screen readers. */
   label: string;
   statuses: readonly Status[];
   labelOf: (status: Status) => string;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Up or down. */
 export type Step = -1 | 1;
 
 /** Id of the button that moves an element. */
@@ -15,7 +14,7 @@ export function useFocusAfterMove(list: readonly unknown[]) {
   useEffect(() => {
     if (!moved.current) return;
     const { id, by } = moved.current;
-    // A disabled button ignores focus(), so the other one keeps it.
+    // A disabled button ignores focus(), so the focus stays on the other one.
     for (const way of [-by, by] as Step[]) document.getElementById(moveButtonId(id, way))?.focus();
     moved.current = null;
   }, [list]);

@@ -65,7 +65,7 @@ export function useListTab<Data, Variables extends object, Row>({
     query,
     /** The page on screen; undefined until there is one. */
     page: shown && pageOf(connectionIn(shown.data), (row) => isListed(row, shownQuestion)),
-    /** What the rows on screen were asked for with, besides the page. */
+    /** The variables that the rows on screen were requested with, besides the page. */
     question: shownQuestion,
     rowCounts,
     /** How many filters are set; the search is not counted. */

@@ -14,7 +14,7 @@ export function useRowDialog<Pending>(nextFocus?: (done: Pending) => HTMLElement
     else focusHeading(document.querySelector('h1'));
   });
   useEffect(() => {
-    // Without asking where the focus is: the row may leave after the dialog has returned the focus to its button.
+    // Moves the focus in any case: the row may disappear after the dialog has returned the focus to its button.
     if (done !== null) moveFocus(done);
   }, [done]);
   const open = (next: Pending) => {

@@ -7,7 +7,7 @@ import classes from './made-link.module.css';
 
 interface CopyFieldProps {
   value: string;
-  /** What the value is good for, and until when. */
+  /** Purpose of the value, and until when it is valid. */
   hint: string;
   texts: { address: string; copy: string; copied: string; copyFailed: string };
   /** Beside the button. */

@@ -3,7 +3,7 @@ import { madeLinkContent as texts } from './made-link.content';
 
 interface MadeLinkProps {
   url: string;
-  /** What whoever has the link can do, and until when. */
+  /** Purpose of the link, and until when it is valid. */
   until: string;
   /** Number of the member. */
   phone: string | null | undefined;

@@ -13,7 +13,7 @@ interface MadeSecretProps {
   onClose: () => void;
 }
 
-/** What can be read now and never again. */
+/** Shows a secret that can be read only once. */
 export const MadeSecretDialog = ({ title, value, texts, onClose }: MadeSecretProps) => (
   <ModalDialog title={title} onClose={onClose}>
     <CopyField value={value} hint={texts.hint} texts={texts.copy} />

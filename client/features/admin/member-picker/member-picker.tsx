@@ -21,10 +21,10 @@ interface MemberPickerProps {
 }
 
 /**
- * Finds a member by name, e-mail address or phone number while the user types. Enter picks the one who is meant, once the search has
- * finished, or else highlights the first, whom another Enter picks. Where nobody is found, it adds a member, who is then
- * picked. Escape closes the list. While it is open, Enter does
- * not submit the form, and Escape does not close the dialog around it.
+ * Finds a member by name, e-mail address or phone number while the user types. Enter picks the member if the text is
+ * unambiguous once the search has finished; otherwise it highlights the first one, whom another Enter picks. If nobody
+ * is found, a new member can be added, who is then picked. Escape closes the list. While it is open, Enter does not
+ * submit the form, and Escape does not close the dialog around it.
  */
 export function MemberPicker({ label, selected, onPick, error, name, isFirst = false }: MemberPickerProps) {
   const list = usePickerList(selected, onPick);

@@ -1,4 +1,4 @@
-/** The members whom the current user has opened or chosen in this session; only their ids, and not stored. */
+/** Members whom the current user has opened or chosen in this session; only their ids, which are not stored. */
 import { useApolloClient } from '@apollo/client/react';
 import { onSessionEnd } from '../../../lib/storage';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from './member-picker.generated';

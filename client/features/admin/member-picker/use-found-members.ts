@@ -8,8 +8,8 @@ const DEBOUNCE_MS = 200;
 const NOBODY: PickableMemberFragment[] = [];
 
 /**
- * Members whom the server finds by a text; without a text, the first ones.
- * While it searches, these are the ones found before who match the new text by name or e-mail address, so others may be missing.
+ * Members whom the server finds by a text; without a text, the first ones. While it searches, these are the earlier
+ * results that match the new text by name or e-mail address, so others may be missing.
  */
 export function useFoundMembers(typed: string, isWanted: boolean) {
   const text = typed.trim();

@@ -15,10 +15,10 @@ type Offer = Member | typeof ADD;
 
 interface PickerState {
   isOpen: boolean;
-  /** What the user has typed; null as long as the field shows who is selected. */
+  /** The typed text; null while the field shows the selected member. */
   typed: string | null;
   highlightedId: string | null;
-  /** Whether Enter was pressed while the text did not say who is meant. */
+  /** Whether Enter was pressed while the text was ambiguous. */
   isEntered: boolean;
   /** Whether the dialog that adds a member has taken the focus: what is typed stays. */
   isAdding: boolean;
@@ -120,7 +120,7 @@ function usePickWhen(isAwaited: boolean, pick: () => void): void {
   }, [isAwaited]);
 }
 
-/** Whether a text leaves no doubt who is meant: one match only, or the first has exactly this name or address. */
+/** Whether a text is unambiguous: it has one match, or the first has exactly this name or address. */
 function isClearMatch(members: readonly Member[], search: string): boolean {
   const text = foldForSearch(search).trim();
   const [first] = members;

@@ -16,7 +16,7 @@ interface MemberActionsProps {
   onRemoveTrainer: () => void;
 }
 
-/** What the current user may do for a member. */
+/** Actions for a member, according to the permissions of the current user. */
 export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: MemberActionsProps) {
   const isPermitted = usePermissions();
   const toCancel = permissionToCancel(member.memberships);

@@ -8,7 +8,7 @@ interface Named {
 /** Name for use in a sentence; the e-mail address while there is none. Every account has one of them. */
 export const memberName = ({ name, email }: Named): string => name ?? email ?? '';
 
-/** What tells members with the same name apart: the e-mail address, or else the phone number. */
+/** Tells members with the same name apart: the e-mail address, or else the phone number. */
 export const memberContact = ({
   email,
   phone,

@@ -36,7 +36,7 @@ const choose = (element: Element, value: string) =>
     await Promise.resolve();
   });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search members' });
-/** All but those of the overview. */
+/** The requests without those of the overview. */
 const rowRequests = (operations: { name: string }[]) =>
   operations.map(({ name }) => name).filter((name) => name !== 'MemberCount');
 const NOBODY = { filter: {}, orderBy: { field: 'NAME', direction: 'ASC' } };

@@ -9,7 +9,7 @@ const MEERA = trainer('meera', 'Meera Nair');
 const onChange = vi.fn();
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trainer of Asha Rao' });
 
-/** What browsers do when an arrow or a letter is pressed on a closed select. */
+/** Simulates an arrow or letter key on a closed select. */
 function step(value: string, key = 'ArrowDown'): void {
   fireEvent.keyDown(select(), { key });
   fireEvent.change(select(), { target: { value } });

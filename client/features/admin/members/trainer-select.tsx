@@ -12,15 +12,15 @@ const { trainer: texts } = membersContent;
 interface TrainerSelectProps {
   member: MemberTableRowFragment;
   trainers: readonly TrainerChoiceFragment[];
-  /** Why the last change did not succeed. */
+  /** The reason why the last change failed. */
   failure: string | undefined;
   onChange: (trainer: TrainerChoiceFragment | null) => void;
 }
 
-/** Keys that change a closed select with each press, also on the way to the trainer who is meant; letters among them. */
+/** Keys that change a closed select with each press, on the way to another option; letters are among them. */
 const STEPS = /^(Arrow|Page|Home|End|.$)/u;
 
-/** How long such a key has to be the last one before its choice counts, in milliseconds. */
+/** Pause after such a key, in milliseconds, after which the option counts as chosen. */
 const PAUSE_MS = 800;
 
 /** Chooses the trainer of a member. */

@@ -43,7 +43,7 @@ export function useAssignTrainer() {
     }
     void rereadCounts();
     const text = trainer ? assigned(who, trainer.name) : removed(who);
-    // Not offered again where it has just been pressed.
+    // No undo after an undo.
     if (isUndo) return showToast(text);
     showToast(text, {
       label: undo,
@@ -74,7 +74,7 @@ const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({
   },
 });
 
-/** The documented text, and the reason of the server if it gave one, or that it did not answer. */
+/** The documented text, with the reason that the server gave, or the fact that it did not answer. */
 function failureMessage(error: unknown): string {
   const message = messageOf(error, { fallback: '', unreachable: NO_ANSWER });
   return message ? `${failed}. ${message}` : failed;

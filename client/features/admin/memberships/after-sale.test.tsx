@@ -1,4 +1,4 @@
-/** What follows a sale: a link with which the member pays, or a receipt that is printed. */
+/** Tests of the result of a sale: a payment link, or a receipt that is printed. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';

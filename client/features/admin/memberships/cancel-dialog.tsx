@@ -20,7 +20,7 @@ interface CancelDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Ends a membership before its time. */
+/** Ends a membership early. */
 export function CancelDialog({ member, onClose }: CancelDialogProps) {
   const running = runningMemberships(member.memberships);
   const [planType, setPlanType] = useState(running[0]?.planType ?? 'PASS');

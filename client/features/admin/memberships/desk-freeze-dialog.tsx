@@ -15,7 +15,7 @@ interface DeskFreezeDialogProps {
 /** Freezes the running pass of a member, or ends its freeze. */
 export function DeskFreezeDialog({ member, onClose }: DeskFreezeDialogProps) {
   const desk = useMembershipDesk(member);
-  // As it was when the dialog was opened: what it saves arrives before its answer.
+  // The pass when the dialog was opened: its own change arrives before its answer.
   const [pass] = useState(() => runningPass(member.memberships));
   const close = (message: string | null) => {
     if (message !== null) desk.frozen(message);

@@ -4,7 +4,7 @@ import type { FreezablePassFragment } from '../../memberships/freeze/freeze.gene
 import { membershipsContent } from './memberships.content';
 import type { ListedMembershipFragment } from './memberships.generated';
 
-/** What the list shows of a membership that has or had a plan. */
+/** A membership in the list that has or had a plan. */
 interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
   paidUntil: string;
   /** The plan of the last period. */
@@ -20,7 +20,7 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
   return withPlan.find(({ planType }) => planType === 'PASS') ?? withPlan[0] ?? null;
 }
 
-/** What the button is called that sells a plan. */
+/** Label of the button that sells a plan. */
 export const saleAction = (memberships: readonly ListedMembershipFragment[]): string =>
   listedMembership(memberships) ? membershipsContent.renew.action : membershipsContent.renew.firstAction;
 
@@ -28,7 +28,7 @@ export const saleAction = (memberships: readonly ListedMembershipFragment[]): st
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
 
-/** The memberships of which a period is running now. */
+/** The memberships that have a running period. */
 export const currentMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ current }) => current !== null).flatMap(planned);
 
@@ -38,7 +38,7 @@ export const runningPass = (memberships: readonly FreezablePassFragment[]) =>
 
 /** The unpaid order of a member. */
 export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
-  // An order that was decided meanwhile may still be the last one that was read.
+  // An order that was decided meanwhile may still be in the cache as the last one.
   const orders = memberships.map(({ pendingOrder }) => pendingOrder);
   return orders.find((order) => order?.status === 'PENDING') ?? null;
 }
@@ -47,7 +47,10 @@ export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
 export const waitingOrder = (memberships: readonly ListedMembershipFragment[]) =>
   runningMemberships(memberships).length > 0 ? null : unpaidOrder(memberships);
 
-/** What cancelling needs: there is a membership to end, an order to reject, or nothing to cancel. */
+/**
+ * The permission for cancelling, which depends on whether it ends a membership or rejects an order; null if nothing can
+ * be cancelled.
+ */
 export function permissionToCancel(memberships: readonly ListedMembershipFragment[]): Permission | null {
   if (runningMemberships(memberships).length > 0) return 'memberships:cancel';
   return waitingOrder(memberships) && 'orders:reject';

@@ -75,7 +75,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
   );
 }
 
-/** What a sale does with the membership that the member has. */
+/** The effect of a sale on the current membership. */
 function leadOf(
   membership: ReturnType<typeof listedMembership>,
   { isUpgrade, hasStart, method }: SaleEntry,
@@ -111,7 +111,7 @@ function DaysFields({ sale }: { sale: Sale }) {
   );
 }
 
-/** What is taken off, what is to pay, and how much of it now. */
+/** The discount, the amount to pay, and the part that is paid now. */
 function PriceFields({ sale }: { sale: Sale }) {
   const { dialogForm, entry, listed, toPay, mayDiscount } = sale;
   const { form, field } = dialogForm;
@@ -142,7 +142,7 @@ const choicesOf = (offers: Offer[]) => [
   ...offers.map(({ id, name, price }) => ({ value: id, label: texts.offer(name, formatMoney(price.total)) })),
 ];
 
-/** From when to when the plan would run, or why it cannot be sold like this. */
+/** The period of the plan, or why it cannot be sold like this. */
 const NextPeriod = ({ quote }: { quote: Sale['quote'] }) => (
   <p role="status">
     {quote?.startsAt && quote.endsAt

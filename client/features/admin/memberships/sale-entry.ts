@@ -43,24 +43,24 @@ export const newSale = (offerId: string): SaleEntry => ({
   reason: '',
 });
 
-/** What the plan costs without a discount; null for an upgrade whose credit is not known. */
+/** Total of the plan without a discount; null for an upgrade whose credit is not known. */
 export const totalOf = ({ isUpgrade }: SaleEntry, { price }: Offer, quote: Quote | undefined): Money | null =>
   isUpgrade === '' ? price.total : quote?.credit ? quote.total : null;
 
-/** What is agreed on about the days: an upgrade starts now. */
+/** The agreed days in the input: an upgrade starts now. */
 export const agreedIn = (entry: SaleEntry, quote: Quote | undefined) =>
   entry.isUpgrade === ''
     ? { start: startOf(entry), credit: null }
     : { start: null, credit: quote?.credit?.amount ?? null };
 
-/** What the entry takes off the total of the plan; null if nothing. */
+/** The discount in the entry; null if there is none. */
 export function discountOf({ unit, amount, discountReason }: SaleEntry, total: Money) {
   if (unit === '') return null;
   const minorUnits = discountPaiseOf(amount, { unit, totalPaise: total.minorUnits });
   return { amount: { ...total, minorUnits }, reason: discountReason };
 }
 
-/** What is left to pay; the whole total while the discount is no amount. */
+/** The amount to pay: the whole total while the discount is not a valid amount. */
 export function toPayOf(entry: SaleEntry, total: Money): Money {
   const off = discountOf(entry, total)?.amount.minorUnits ?? 0;
   return off > 0 && off < total.minorUnits ? { ...total, minorUnits: total.minorUnits - off } : total;
@@ -70,13 +70,13 @@ type Problems = Partial<Record<keyof SaleEntry, string>>;
 
 interface SaleRules {
   offers: readonly Offer[];
-  /** What is shown of the sale that is entered. */
+  /** The quote for the entered sale. */
   quoteOf: (entry: SaleEntry) => Quote | undefined;
-  /** The largest discount in percent; undefined until it is known, and then the server refuses more. */
+  /** The largest discount in percent. Undefined until it is loaded, as are the next two; the server checks them in any case. */
   percentMax: number | undefined;
-  /** The least share that is paid at the sale, in percent, in the same way. */
+  /** The smallest share that has to be paid at the sale, in percent. */
   percentMin: number | undefined;
-  /** From when the membership may start, in the same way. */
+  /** Limits of the first day. */
   startLimits: StartLimits | undefined;
 }
 

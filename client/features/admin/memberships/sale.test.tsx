@@ -71,7 +71,7 @@ test('a discount that was added by mistake is removed', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ discount: null }]));
 });
 
-test('who may give no discount is not offered one', async () => {
+test('staff who may not give discounts are not offered any', async () => {
   await openDialog({ DeskSettings: () => deskSettings({ discountPercentMax: 0 }) });
   await waitFor(() => expect(dialog().queryByRole('button', { name: 'Add a discount' })).toBeNull());
 });

@@ -4,7 +4,7 @@ import { isBackdated, startProblem, type StartLimits } from '#common/memberships
 /** The first day of a membership as the front desk enters it; without one, it starts as usual. */
 export interface StartEntry {
   hasStart: '' | 'yes';
-  /** Such as 2026-12-05. */
+  /** ISO 8601, such as 2026-12-05. */
   startsOn: string;
   startReason: string;
 }
@@ -22,7 +22,7 @@ export function startOf(entry: StartEntry): { startsOn: string; reason: string |
   return { startsOn, reason: isStartBackdated(entry) ? startReason : null };
 }
 
-/** What is wrong with the entry, by field; limits that are not known yet are those of the server. */
+/** Errors in the entry, by field; limits that are not loaded yet are checked by the server. */
 export function startProblems(
   { hasStart, startsOn, startReason: reason }: StartEntry,
   limits: StartLimits = { daysAheadMax: Infinity, backdatedDaysMax: Infinity },

@@ -28,9 +28,9 @@ import { receiptsContent } from '../../receipts/receipts.content';
 import type { TakenPayment } from '../payment/payment-entry';
 import type { Offer } from './sale-entry';
 
-/** A sale as it is sent. */
+/** The input of a sale. */
 interface Sale extends TakenPayment {
-  /** What it costs without the discount. */
+  /** Price without the discount. */
   total: Money;
   discount: { amount: Money; reason: string } | null;
   start: { startsOn: string; reason: string | null } | null;
@@ -120,7 +120,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       );
       finish(data?.extendMembership.message);
     },
-    /** After a dialog about a freeze, with the message of the server. */
+    /** Called after a dialog about a freeze, with the message of the server. */
     frozen: finish,
     cancel: async (planType: PlanType, reason: string) => {
       const { data } = await cancel({ variables: { input: { memberId, planType, reason } } });
@@ -132,7 +132,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
 /** The receipt can also be handed out in the drawer of the member. */
 const PRINT = { label: receiptsContent.print, isExtra: true } as const;
 
-/** What is left of the total, and what is taken off, as they are sent. */
+/** The price and the discount in the input. */
 function pricedOf({ currencyCode, minorUnits }: Money, discount: Sale['discount']) {
   const off = discount?.amount.minorUnits ?? 0;
   return {

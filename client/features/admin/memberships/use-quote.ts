@@ -3,10 +3,10 @@ import { SaleQuoteDocument, useSaleQuoteQuery } from './memberships.generated';
 import { WITHOUT_PAYMENT, type Quote, type SaleEntry } from './sale-entry';
 import { startOf } from './start-entry';
 
-/** What the sale would do now. */
+/** The quote of the server for the entered sale. */
 export function useQuote(memberId: string, entry: SaleEntry): Quote | undefined {
   const variables = askedFor(memberId, entry);
-  // What is cached is wrong after every change of the membership, and every midnight.
+  // A cached quote is wrong after every change of the membership, and after midnight.
   const { data } = useSaleQuoteQuery(
     entry.offerId === '' ? skipToken : { variables, fetchPolicy: 'network-only' },
   );

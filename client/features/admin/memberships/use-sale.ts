@@ -34,7 +34,7 @@ export interface SaleProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** With which a member pays for a plan. */
+/** A link for the member to pay for a plan. */
 export interface PaymentLink {
   url: string;
   expiresAt: string;
@@ -117,7 +117,7 @@ const isOnline = (gateway: PaymentGateway | undefined): boolean =>
 /** A membership that is paid by a link starts as usual, once it has been paid. */
 const isPlain = ({ isUpgrade, hasStart }: SaleEntry): boolean => isUpgrade === '' && hasStart === '';
 
-/** What the plan costs, listed and without a discount. */
+/** Listed price of the plan, and its price without a discount. */
 function pricesOf(entry: SaleEntry, offer: Offer | undefined, quote: Quote | undefined) {
   if (!offer) return { listed: NO_MONEY, total: NO_MONEY };
   const listed = offer.price.total;

@@ -8,7 +8,7 @@ const SHOWN_MAX = 3;
 
 interface KnownMembersProps {
   search: string;
-  /** What opening one of them is called. */
+  /** Label of the button that opens one of them. */
   verb: (who: string) => string;
   onOpen: (member: PickableMemberFragment) => void;
 }

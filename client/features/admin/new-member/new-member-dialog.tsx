@@ -22,7 +22,7 @@ import { searchFor, typedContact } from './typed-contact';
 import { useShowMember } from './use-show-member';
 
 interface NewMemberDialogProps {
-  /** What was typed in a search that found nobody; may be empty. */
+  /** Text of a search that found nobody; may be empty. */
   typed: string;
   onAdded?: OnAdded | undefined;
   onClose: () => void;

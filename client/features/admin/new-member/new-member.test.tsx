@@ -125,7 +125,7 @@ test('an invitation is offered once there is an address', async () => {
   expect(sent('CreateMember')).toMatchObject([{ input: { email: 'asha@example.com', isInvited: true } }]);
 });
 
-test('the palette offers to add whom it does not find', async () => {
+test('the palette offers to add a person whom it does not find', async () => {
   await open();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const palette = await screen.findByRole('combobox', { name: 'Command, name, e-mail or phone' });
@@ -156,7 +156,7 @@ async function typeInPicker(value: string) {
 const recordingVisits = (answers: PanelAnswers = {}) =>
   open({ Activities: () => activityPage([]), ...answers }, { search: '?tab=attendance' });
 
-test('a picker offers to add whom it does not find, and then has picked them', async () => {
+test('a picker offers to add a person whom it does not find, and picks the new member', async () => {
   const sent = await recordingVisits();
   const picker = await typeInPicker('98765 43210');
   fireEvent.keyDown(picker, { key: 'Enter' });

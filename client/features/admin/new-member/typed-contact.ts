@@ -1,6 +1,6 @@
 import { toE164 } from '#common/accounts/phone';
 
-/** In which field of the form belongs what was typed in a search for members. */
+/** Values of the form for a new member, from the text of a search that has not found the member. */
 export function typedContact(typed: string): { name: string; phone: string; email: string } {
   const text = typed.trim();
   const none = { name: '', phone: '', email: '' };
@@ -15,7 +15,7 @@ interface Typed {
   email: string;
 }
 
-/** What tells best who is meant: a whole number or address, else the name; empty if nothing does. */
+/** The best search for the member: a complete phone number or e-mail address, or else the name; empty if all are too short. */
 export function searchFor({ name, phone, email }: Typed): string {
   if (toE164(phone) !== null) return phone.trim();
   if (/^\S+@\S+\.\S+$/.test(email.trim())) return email.trim();

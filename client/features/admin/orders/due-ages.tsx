@@ -14,7 +14,7 @@ import type { ListAddress } from '../list/list-address';
 import { dueAgesContent as content } from './due-ages.content';
 import { DUE_AGE } from './order-filter';
 
-/** What members owe by age; each sum opens the orders behind it. */
+/** Amounts due by age; each links to its orders. */
 export function DueAges({ address }: { address: ListAddress }) {
   const query = useDueSumsQuery();
   return (
@@ -49,7 +49,7 @@ const Sums = ({ sums, address }: { sums: DueSumsQuery['dueSums']; address: ListA
 interface SumProps {
   label: string;
   sum: ReturnType<typeof totalDue>;
-  /** Empty for all of them. */
+  /** Empty for all ages. */
   age: string;
   address: ListAddress;
 }

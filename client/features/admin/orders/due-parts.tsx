@@ -8,7 +8,7 @@ import classes from './order-columns.module.css';
 import { ordersContent } from './orders.content';
 import type { DeskOrderFragment } from './order-columns.generated';
 
-/** What is still to be paid of an order, by the promised days. */
+/** The amounts that are still due on an order, by promised day. */
 export function DueParts({ order }: { order: DeskOrderFragment }) {
   const due = dueOf(order);
   return (
@@ -23,7 +23,7 @@ export function DueParts({ order }: { order: DeskOrderFragment }) {
   );
 }
 
-/** What is to be paid by a day, and for how long it has been overdue. */
+/** The amount due on a day, and for how long it has been overdue. */
 function DuePart({ part }: { part: DeskOrderFragment['openInstalments'][number] }) {
   const days = daysOverdue(part.dueOn, studioDay(useMinute()));
   return (

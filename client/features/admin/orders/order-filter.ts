@@ -102,7 +102,7 @@ export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditio
   };
 }
 
-/** Of the orders that were paid in part, those whose next part has to be paid first are listed first. */
+/** Lists orders that are paid in part by when the next part is due. */
 export const sortIn = ({ value }: Pick<ListAddress, 'value'>): { orderBy?: OrderSort } =>
   filterNamed(value('status')) === 'part_paid' ? { orderBy: { field: 'DUE_ON', direction: 'ASC' } } : {};
 

@@ -93,7 +93,7 @@ export function OrdersTab({ title }: { title: string }) {
         statuses={ORDER_FILTERS}
         labelOf={labelOf}
         chosen={chosen}
-        // Only what is due has an age.
+        // Resets the filter by age, which exists for dues only.
         address={{ searchFor: (changes) => address.searchFor({ [DUE_AGE]: '', ...changes }) }}
       />
       {isOfDues && <DueAges address={address} />}

@@ -84,7 +84,7 @@ test('an order that was decided meanwhile is not listed', async () => {
   await screen.findByText('No orders are waiting');
 });
 
-test('those to call first are at the top, with the reason and a phone link', async () => {
+test('the members to call first are at the top, with the reason and a phone link', async () => {
   await open();
   const list = section('At risk');
   await list.findByText('Asha Rao');

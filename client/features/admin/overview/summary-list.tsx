@@ -19,7 +19,7 @@ interface Summary {
 
 interface SummaryListProps<Data> {
   texts: { empty: string; failed: string; all: string };
-  /** What the list is. */
+  /** The figure that the list belongs to. */
   figure: FigureId;
   /** The address of the list. */
   search: string;

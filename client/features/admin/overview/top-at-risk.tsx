@@ -11,7 +11,7 @@ import { SUMMARY_ROWS, SummaryList } from './summary-list';
 
 const texts = overviewTabContent.atRisk;
 
-/** The members whom the front desk should call first. */
+/** The members to call first. */
 export function TopAtRisk() {
   const query = useMembersAtRiskQuery({ variables: { first: SUMMARY_ROWS } });
   return (

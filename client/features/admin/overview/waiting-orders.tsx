@@ -29,7 +29,7 @@ export function WaitingOrders() {
         const waiting = edges.map(({ node }) => node).filter(({ status }) => status === 'PENDING');
         return {
           rows: waiting.map((order) => <WaitingOrder key={order.id} order={order} />),
-          // Without those that were decided meanwhile.
+          // Orders that were decided meanwhile are not counted.
           count: { ...totalCount, count: totalCount.count - (edges.length - waiting.length) },
         };
       }}

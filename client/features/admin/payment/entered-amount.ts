@@ -17,7 +17,7 @@ export const enteredAmount = ({ minorUnits }: Money): string =>
 
 export type DiscountUnit = 'AMOUNT' | 'PERCENT';
 
-/** A discount in paise, of which a percentage is rounded down; NaN if it is neither an amount nor a percentage. */
+/** A discount in paise; percentages are rounded down. NaN if it is neither an amount nor a percentage. */
 export function discountPaiseOf(
   text: string,
   { unit, totalPaise }: { unit: string; totalPaise: number },

@@ -33,7 +33,7 @@ interface Part {
   instalments: Instalment[];
 }
 
-/** What is paid now and when the rest, if the entry says it; null if everything is paid now. */
+/** The part that is paid now and the instalments, if the entry has them; null if everything is paid now. */
 export function partOf({ isPart, partAmount, firstOn, count }: PartEntry, toPay: Money): Part | null {
   const paise = paiseOf(partAmount);
   const day = dayOfText(firstOn);
@@ -42,10 +42,10 @@ export function partOf({ isPart, partAmount, firstOn, count }: PartEntry, toPay:
   return { amount: { ...toPay, minorUnits: paise }, instalments };
 }
 
-/** What is paid now: a part, or everything. */
+/** The amount that is paid now: a part, or everything. */
 export const paidNowOf = (entry: PartEntry, toPay: Money): Money => partOf(entry, toPay)?.amount ?? toPay;
 
-/** What is wrong with the entry, by field. */
+/** Errors in the entry, by field. */
 export function partProblems(
   entry: PartEntry,
   { toPay, percentMin }: { toPay: Money; percentMin: number },

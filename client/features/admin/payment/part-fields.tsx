@@ -18,7 +18,7 @@ interface PartFieldsProps {
   field: (name: 'partAmount' | 'firstOn' | 'count') => object;
 }
 
-/** What is paid now, and when the rest, once staff have asked for the fields. */
+/** The fields of a part payment, once staff have asked for them. */
 export function PartFields({ toPay, entry, onPart, field }: PartFieldsProps) {
   if (entry.isPart === '') {
     return (

@@ -18,7 +18,7 @@ export interface PaymentEntry extends Record<string, string> {
 
 export const NO_PAYMENT: PaymentEntry = { method: '', received: '', reference: '' };
 
-/** A payment as it is sent. */
+/** The input of a payment. */
 export interface TakenPayment {
   method: DeskMethod;
   reference: string | null;
@@ -32,7 +32,7 @@ export const takenPayment = ({ method, reference }: PaymentEntry): TakenPayment 
 /** The rules of a payment of that amount. */
 export const paymentForm = (toPay: Money) => formOf<PaymentEntry>((entry) => paymentProblems(entry, toPay));
 
-/** What is wrong with the entry for that amount, by field. */
+/** Errors in the entry for this amount, by field. */
 export function paymentProblems(
   { method, received, reference }: PaymentEntry,
   toPay: Money,

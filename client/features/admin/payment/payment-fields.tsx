@@ -24,7 +24,7 @@ interface PaymentFieldsProps {
   received: string;
   /** Props of the fields of a `PaymentEntry`. */
   field: (name: 'received' | 'reference') => object;
-  /** Other choices than a payment at the desk. */
+  /** Choices besides the methods of payment, such as none. */
   isFirst?: boolean;
   others?: readonly { value: string; label: string }[];
 }
@@ -103,7 +103,7 @@ function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
 
 const REFERENCE_LENGTH = 12;
 
-/** UPI takes no more from a saved picture of a code, unless it is that of a verified merchant. */
+/** UPI permits no larger payment from a saved picture of a code, except to a verified merchant. */
 const FROM_PICTURE_PAISE_MAX = 200_000;
 
 interface UpiQrProps {

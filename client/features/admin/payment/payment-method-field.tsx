@@ -10,7 +10,7 @@ export const deskMethodNames = () => deskMethods().map((method) => enumName(meth
 
 interface PaymentMethodFieldProps {
   value: string;
-  /** Other choices, such as none. */
+  /** Choices besides the methods of payment, such as none. */
   others?: readonly { value: string; label: string }[];
   /** Whether it gets the focus when the dialog around it opens. */
   isFirst?: boolean;

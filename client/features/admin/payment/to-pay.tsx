@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/format-money';
 import { paymentContent as texts } from './payment.content';
 import classes from './payment.module.css';
 
-/** What the member pays, and how it follows from the price of the plan. */
+/** The amount to pay, and how it follows from the price of the plan. */
 export function ToPay({ total, toPay }: { total: Money; toPay: Money }) {
   const off = { ...total, minorUnits: total.minorUnits - toPay.minorUnits };
   return (

@@ -39,7 +39,7 @@ function changed(field: string, photos: object[]) {
   return { [field]: { __typename: 'Payload', message: photoMessages.changed, galleryPhotos: photos } };
 }
 
-/** What the server has. */
+/** The photos on the server. */
 let gallery: object[];
 
 const open = (answers: PanelAnswers = {}) =>

@@ -9,7 +9,7 @@ import {
   type ListedPhotoFragment,
 } from './photos.generated';
 
-/** What is changed in the list itself: the order, and whether a photo is shown. */
+/** Changes in the list itself: the order, and whether a photo is shown. */
 export function useGalleryChanges(photos: ListedPhotoFragment[]) {
   const [reorder] = useReorderPhotosMutation();
   const reread = useReread(GalleryPhotosDocument);

@@ -9,7 +9,7 @@ import {
   type PickedPictureFragment,
 } from './photos.generated';
 
-/** What browsers offer to choose. */
+/** File types that browsers offer. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Returns a function that uploads a file, and returns the picture or why it was refused. */

@@ -28,7 +28,7 @@ interface FeaturesDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a plan includes. */
+/** Changes the features of a plan. */
 export function FeaturesDialog({ plan: { offer, version }, onClose }: FeaturesDialogProps) {
   const [update] = useUpdatePlanMutation();
   const change = usePlanChange();
@@ -50,7 +50,7 @@ export function FeaturesDialog({ plan: { offer, version }, onClose }: FeaturesDi
   );
 }
 
-/** One line for each thing that a plan includes. */
+/** One included service per line. */
 export const FeaturesField = (field: Omit<Parameters<typeof TextAreaField>[0], 'label' | 'lengthMax'>) => (
   <TextAreaField
     {...field}

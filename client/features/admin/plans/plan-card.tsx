@@ -25,7 +25,7 @@ interface PlanCardProps {
   /** Moves the plan by one place. */
   onMove: (by: 1 | -1) => void;
   onAct: (action: PlanAction) => void;
-  /** What is said or done about the price. */
+  /** Notices and actions about the price. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export const PlansTab = ({ title }: { title: string }) => (
 );
 
 interface PlanManagerProps {
-  /** What is to be said or done about a price besides. */
+  /** Further notices and actions about a price. */
   stateOf?: (plan: ListedPlanFragment) => ReactNode;
 }
 
@@ -62,7 +62,10 @@ interface Move {
   list: readonly ListedPlanFragment[];
 }
 
-/** The pressed button, or the other one if the plan is now at the end: it loses the focus when the plan moves. */
+/**
+ * Focuses the pressed button, which loses the focus when the plan moves; or the opposite one if the plan is now at the
+ * end.
+ */
 function focusButton({ offer: { id } }: ListedPlanFragment, by: 1 | -1): void {
   const buttons = (by < 0 ? ['up', 'down'] : ['down', 'up']).map((name) =>
     document.querySelector<HTMLElement>(`[id="${name}-${id}"]:enabled`),

@@ -13,7 +13,7 @@ import classes from './progress-tab.module.css';
 import { ProgressReport } from './progress-report';
 import { useLoadProgress } from './use-load-progress';
 
-/** The tab with the visits and workouts of the member whom `?member=` names. */
+/** The tab with the visits and workouts of the member in `?member=`. */
 export function ProgressTab({ title }: { title: string }) {
   const [address, setAddress] = useSearchParams();
   const [pickedId, setPickedId] = useState<string | null>(null);

@@ -27,7 +27,7 @@ export function useLoadProgress(id: string) {
   const { run, ...action } = useAction(memberProgressContent.failed);
 
   const read = async (): Promise<LoadedProgress> => {
-    // Not cached: visits that are recorded later would not be in it.
+    // Not cached: later visits would be missing.
     const { data } = await client.query({
       query: MemberProgressDocument,
       variables: { id, weeks: WEEKS, latest: LATEST_MAX },

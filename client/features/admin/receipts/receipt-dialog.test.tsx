@@ -169,7 +169,7 @@ test('without a phone number there is no WhatsApp, without an account no link', 
   expect(dialog().queryByRole('link', { name: 'Send by WhatsApp' })).toBeNull();
 });
 
-test('of a deleted account there is no link', async () => {
+test('a deleted account has no link', async () => {
   await open({ member: null });
   expect(dialog().getByText('Issued on 21 November 2026 to Account deleted.')).toBeTruthy();
   expect(dialog().queryByRole('button', { name: 'Make a link' })).toBeNull();

@@ -20,7 +20,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** What the front desk can do with a receipt, an invoice or a credit note. */
+/** Actions of the front desk for a receipt, an invoice or a credit note. */
 export function ReceiptDialog({ receipt: { id, kind, number }, onClose }: ReceiptDialogProps) {
   const query = useDeskReceiptQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

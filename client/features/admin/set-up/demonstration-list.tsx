@@ -16,13 +16,15 @@ import classes from './set-up.module.css';
 
 const { remaining: texts } = setUpContent;
 
-/** What the panel calls something, and where it is changed. */
+/** Name of something in the panel, and where to change it. */
 interface Line {
   name: string;
   to: To;
 }
 
-/** What a studio with its own contacts still has of the demonstration, and what its site leaves out meanwhile. */
+/**
+ * Demonstration content that a studio with its own contacts still shows, and parts that its site leaves out meanwhile.
+ */
 export const DemonstrationList = () => (studio.isOwn ? <Remaining /> : null);
 
 function Remaining() {
@@ -62,7 +64,7 @@ const Lines = ({ lines }: { lines: Line[] }) => (
 
 const tab = (id: string): To => ({ search: `?tab=${id}` });
 
-/** What visitors see that is not the studio's. */
+/** Content of the demonstration that visitors see. */
 function shownOf(
   { isRunning, shown, plansOfDemonstration }: SetUpStateFragment,
   { hours, taxes }: SavedSettingsFragment,
@@ -73,7 +75,7 @@ function shownOf(
   return [
     ...shown.map((content) => ({ name: texts.shown[content], to: tab(content.toLowerCase()) })),
     ...plansOfDemonstration.map(({ name }) => ({ name: texts.plan(name), to: tab('plans') })),
-    // Whoever has gone through the set-up has seen the hours.
+    // Those who have gone through the set-up have seen the hours.
     ...(hours.version === 0 && !isRunning
       ? [{ name: texts.hours, to: addressOfField('settings-hours') }]
       : []),
@@ -81,7 +83,7 @@ function shownOf(
   ];
 }
 
-/** What the site leaves out, or words so that it fits every studio. */
+/** Parts that the site leaves out, or words so that they fit every studio. */
 const missingOf = ({ words, look }: SavedSettingsFragment): Line[] => [
   ...(look.logoId === null ? [{ name: lookContent.logo.title, to: addressOfField('look-logo') }] : []),
   ...(look.hue === null ? [{ name: lookContent.color.title, to: addressOfField('look-colour') }] : []),

@@ -29,7 +29,7 @@ interface StepProps {
   setUp: SetUpStateFragment;
 }
 
-/** Who is here besides the owner, and the end of the set-up. */
+/** The other staff, and the end of the set-up. */
 export const PeopleStep = ({ setUp }: StepProps) => (
   <>
     <DemonstrationCard setUp={setUp} />

@@ -94,12 +94,12 @@ const Opened = () => (
   </p>
 );
 
-/** Whoever logs in again continues at the furthest step that was on screen. */
+/** Remembers the furthest step, at which the set-up continues after another log-in. */
 function useReached(step: SetUpStep, furthest: SetUpStep): void {
   const [reach] = useReachSetUpStepMutation();
   const remember = useEffectEvent(() => {
     if (placeOf(step) <= placeOf(furthest)) return;
-    // Without an answer, the next step is remembered instead.
+    // If this fails, the next step is remembered instead.
     reach({ variables: { input: { step: enumName(step) } } }).catch(() => undefined);
   });
   useEffect(() => remember(), [step]);

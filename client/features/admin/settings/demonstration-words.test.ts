@@ -58,7 +58,7 @@ test('the lists of the demonstration are those of its pages', () => {
   });
 });
 
-test('they can be saved as they are', () => {
+test('the words of the demonstration can be saved unchanged', () => {
   const lines = Object.entries(demonstrationWords()).map(([name, text]) => [name, text.join('\n')]);
   const { error } = wordsForm.safeParse({ ...defaultSettings.words, ...Object.fromEntries(lines) });
   expect(error).toBeUndefined();

@@ -2,8 +2,8 @@ import type { WordName } from '#common/settings/words.form';
 import { demonstrationLists } from './demonstration-lists';
 
 /**
- * What pages say as long as the studio has not written its own words, a line for each paragraph and rule. Repeated here: if
- * the panel named the same modules as public pages, these would load more of them.
+ * The words of pages until the studio has written its own, one line per paragraph and rule. Repeated here: if the panel
+ * imported the modules of public pages, these would load more code.
  */
 export const demonstrationWords = (): Partial<Record<WordName, string[]>> => ({
   homeTitle: ['Earn your morning.'],

@@ -31,7 +31,7 @@ interface DeskFormProps {
   lockOf: LockOf;
 }
 
-/** What the front desk may do, and when it is reminded. */
+/** Rules and reminders of the front desk. */
 export function DeskForm({ saved, lockOf }: DeskFormProps) {
   const [update] = useUpdateDeskRulesMutation();
   const edit = useSectionForm('desk', saved, {

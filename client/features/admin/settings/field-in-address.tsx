@@ -3,7 +3,7 @@ import { useLocation, useSearchParams, type To } from 'react-router-dom';
 
 const NAME = 'field';
 
-/** Of a field of the settings, by the name of its input or the id of its heading. */
+/** Address of a settings field, given the name of its input or the id of its heading. */
 export const addressOfField = (name: string): To => ({ search: `?tab=settings&${NAME}=${name}` });
 
 /** Moves the focus to the field in the address; rendered together with the fields. */

@@ -21,7 +21,7 @@ export interface EnteredHoliday {
 
 /** The hours as typed. */
 export interface HoursValues extends Record<string, unknown> {
-  /** By day of the week, 0 is Sunday. */
+  /** Indexed by day of the week; 0 is Sunday. */
   week: EnteredSpan[][];
   holidays: EnteredHoliday[];
 }

@@ -4,10 +4,10 @@ import { useFocusAfter } from '../list/use-focus-after';
 import classes from './settings.module.css';
 
 interface LongFieldProps {
-  /** Of the input, which is the child. */
+  /** Name of the child input. */
   name: string;
   label: string;
-  /** What is typed; an empty text stands for the original. */
+  /** The typed text; an empty one stands for the original. */
   text: string;
   original: string;
   texts: Record<'takeOver' | 'reset', string>;
@@ -19,7 +19,7 @@ interface LongFieldProps {
 export function LongField({ name, label, text, original, texts, onWrite, children }: LongFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = text === '';
-  // The pressed button gives way to the other one.
+  // The pressed button is replaced by the other one, so the focus moves to the input.
   const focus = () => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useFocusAfter(isEmpty, focus);
   useFocusAfter(!isEmpty, focus);

@@ -51,7 +51,7 @@ interface MailFormProps {
   lockOf: LockOf;
 }
 
-/** Who mails come from, and the mail server. */
+/** The sender of mails, and the mail server. */
 export function MailForm({ saved, secrets, lockOf }: MailFormProps) {
   const [update] = useUpdateMailSettingsMutation();
   const [sendTest] = useSendTestMailMutation();

@@ -13,13 +13,13 @@ const { mailWords: texts } = settingsContent;
 
 interface MailPreviewDialogProps {
   mail: WordedMail;
-  /** As they are typed. */
+  /** Texts as currently typed. */
   signature: string;
   paragraph: string;
   onClose: () => void;
 }
 
-/** The very mail, with invented values. */
+/** The mail as members get it, with invented values. */
 export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailPreviewDialogProps) {
   const input = { mail: enumName(mail), signature, paragraph };
   const query = useMailPreviewQuery({ variables: input, fetchPolicy: 'network-only' });
@@ -34,7 +34,7 @@ export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailP
             <iframe
               className={classes.preview}
               title={texts.preview.frame(subject)}
-              // Without scripts, forms and links that leave it.
+              // The sandbox permits no scripts, forms or navigation.
               sandbox=""
               srcDoc={withoutStyles(html)}
             />
@@ -57,7 +57,7 @@ export function MailPreviewDialog({ mail, signature, paragraph, onClose }: MailP
   );
 }
 
-/** As in mail programs that remove style elements: the policy of the page permits only style attributes. */
+/** The policy of the page permits only style attributes; some mail programs remove style elements, too. */
 const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
 
 const Bone = () => (

@@ -24,7 +24,7 @@ const FIELDS = ['signature', ...WORDED_MAILS.map(paragraphOf)] as const;
 
 const valuesOf = (saved: MailWordsFragment): MailWords => pick(saved, ...FIELDS);
 
-/** What the studio writes into its mails to members. */
+/** The studio's own words in mails to members. */
 export function MailWordsForm({ saved }: { saved: MailWordsFragment }) {
   const [update] = useUpdateMailWordsMutation();
   const edit = useSectionForm('mailWords', saved, {

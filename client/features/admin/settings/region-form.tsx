@@ -13,7 +13,7 @@ import { useSectionForm } from './use-section-form';
 const { region: texts } = settingsContent;
 const { names, hints } = texts;
 
-/** As typed, and as selected. */
+/** Input values, as typed or selected. */
 type RegionValues = Record<keyof RegionSettings, string>;
 
 const rules: z.ZodMiniType<RegionSettings, z.input<typeof regionForm>> = regionForm;
@@ -48,7 +48,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 /** "Indian Rupee" */
 const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 
-/** Where the studio is in time and money, and how it writes dates and numbers. */
+/** Time zone, week, currency, and formats of dates and numbers. */
 export function RegionForm({ saved }: { saved: RegionSettingsFragment }) {
   const [update] = useUpdateRegionSettingsMutation();
   const edit = useSectionForm('region', saved, {

@@ -58,7 +58,7 @@ const when = (time: string | null): State => (time === null ? 'waiting' : 'done'
 
 function stepsOf({ paidAt, verifiedAt, webhookAt, refundedAt }: RupeeTestFragment, isLate: boolean) {
   return {
-    // Without both, there would be no test.
+    // A test exists only once both are done.
     accepted: 'done',
     created: 'done',
     paid: when(paidAt),

@@ -88,7 +88,7 @@ test('the rupee is paid in the form of the gateway, and each step is shown', asy
   });
 });
 
-test('a key that is refused, or a form that is closed, ends it and says so', async () => {
+test('a refused key or a closed form ends the test, and the page says so', async () => {
   isAccepted = false;
   const { operations } = await show({});
   await payOneRupee();

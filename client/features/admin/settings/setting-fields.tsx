@@ -46,7 +46,7 @@ export function SettingField({ edit, name, label, hint, lock, ...input }: Settin
   );
 }
 
-/** Yes or no. */
+/** A checkbox for a yes-or-no setting. */
 export const SettingCheck = ({ edit, name, label, hint, lock }: SettingFieldProps) => (
   <CheckField
     key={edit.form.key(name as never)}

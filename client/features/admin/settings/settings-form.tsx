@@ -17,7 +17,7 @@ const PASSWORD_PATH = 'password';
 
 /** Where the set-up goes on once a form is saved. */
 export interface NextStep {
-  /** Of the button that saves. */
+  /** Label of the button that saves. */
   label: string;
   onSaved: () => void;
 }
@@ -32,7 +32,7 @@ interface SettingsFormProps<Loaded extends Versioned, Values extends Record<stri
   children: ReactNode;
   /** Label of the button. */
   submit?: string | undefined;
-  /** What is saved or done on its own, below the form. */
+  /** Parts below the form that are saved on their own. */
   after?: ReactNode;
 }
 

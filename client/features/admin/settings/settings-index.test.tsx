@@ -7,7 +7,7 @@ import { openPanel } from '../testing/open-panel';
 import { settingsAnswer, studioSettings } from '../testing/settings-answers';
 
 beforeEach(() => {
-  // The question about unsaved changes compares addresses with that of the window.
+  // The question about unsaved changes compares addresses with the address of the window.
   window.history.replaceState(null, '', '/admin-dashboard');
   clearToken();
   storeToken(tokenOf({ role: 'owner' }));

@@ -25,7 +25,7 @@ import { StudioForm } from './studio-form';
 import { TaxesForm } from './taxes-form';
 import { WordsForm } from './words-form';
 
-/** What admins set for the whole studio, section by section. */
+/** The settings of the studio, section by section. */
 export function SettingsTab({ title }: { title: string }) {
   const role = useRole();
   const query = useStudioSettingsQuery({ fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ interface SettingsTestProps {
   run: () => Promise<{ isGood: boolean; message: string } | undefined>;
 }
 
-/** Tries out what is saved. */
+/** Tests the saved settings. */
 export function SettingsTest({ texts: { action, hint, failed }, run }: SettingsTestProps) {
   const test = useAction(failed);
   const [isGood, setGood] = useState(true);

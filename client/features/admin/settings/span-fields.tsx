@@ -12,16 +12,16 @@ const ENDS = ['from', 'to'] as const;
 
 interface SpanFieldsProps {
   edit: HoursEdit;
-  /** Of the periods in the values of the form, such as `week.1`. */
+  /** Path of the periods in the form values, such as `week.1`. */
   path: string;
-  /** What the periods belong to, such as a day of the week. */
+  /** Name of the group of periods, such as a day of the week. */
   name: string;
   legend: ReactNode;
   spans: EnteredSpan[];
   children?: ReactNode;
 }
 
-/** The periods of a day in which the studio is open. The name of the group is that of errors about all of them. */
+/** The periods of a day in which the studio is open. Errors about the group use its name. */
 export function SpanFields({ edit: { form, field }, path, name, legend, spans, children }: SpanFieldsProps) {
   const errorId = useId();
   const errorAt = (of: string) => form.errors[of] as string | undefined;

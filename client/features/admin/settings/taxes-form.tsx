@@ -21,7 +21,7 @@ interface TaxesFormProps {
   next?: NextStep | undefined;
 }
 
-/** Tax, and what receipts say. */
+/** Taxes, and the texts of receipts. */
 export function TaxesForm({ saved, lockOf, next }: TaxesFormProps) {
   const [update] = useUpdateTaxSettingsMutation();
   const edit = useSectionForm('taxes', saved, {
@@ -61,11 +61,11 @@ interface RatesProps {
   lock: string | undefined;
 }
 
-/** Only India has codes of services. */
+/** Only India has service codes (SAC). */
 const rateFields = () =>
   (['from', 'basisPoints', 'sac'] as const).filter((name) => name !== 'sac' || usesRupees());
 
-/** From which days on which tax is charged. */
+/** The tax rates, each with its first day. */
 function Rates({ edit, lock }: RatesProps) {
   const { form, base, keep, entered } = edit;
   const change = (rates: TaxValues['rates']) => {

@@ -11,8 +11,8 @@ import {
 const { rupee: texts } = settingsContent.gateway;
 
 /**
- * Returns what pays one rupee: checks the key, creates the order, opens the form and has its answer verified. Resolves to
- * what stopped it, if anything did.
+ * Returns a function that pays one rupee: checks the key, creates the order, opens the form and has its answer
+ * verified. Resolves to the reason if something stopped it.
  */
 export function usePayRupee(onStarted: (id: string | null) => void) {
   const [check] = useCheckPaymentGatewayMutation();

@@ -13,13 +13,13 @@ type Section = Exclude<keyof SavedSettingsFragment, '__typename'>;
 
 interface SectionSettings<Loaded, Values, Parsed> {
   schema: z.ZodMiniType<Parsed, Values>;
-  /** What the inputs show of a version. */
+  /** Turns a version into values of the inputs. */
   valuesOf: (loaded: Loaded) => Values;
   /** Sends all values of the section. */
   update: (
     input: Parsed & { expectedVersion: number; password?: string },
   ) => Promise<{ message: string; studioSettings: SavedSettingsFragment } | undefined>;
-  /** What follows, as in the set-up. */
+  /** Called after saving, for example to go on in the set-up. */
   onSaved?: (() => void) | undefined;
 }
 

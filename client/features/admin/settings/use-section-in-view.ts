@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** How far down a window the heading of the section is that is being read. */
 const READING_LINE = 0.3;
 
-/** The section that is being read. At the end of the page, it is the one that was chosen, if that is in view. */
+/** The section on screen. At the end of the page, the chosen one if it is visible. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const { hash } = useLocation();
   const [current, setCurrent] = useState(ids[0]);

@@ -22,7 +22,7 @@ import { useSectionForm } from './use-section-form';
 
 const { words: texts } = settingsContent;
 
-/** Texts of many lines, of which a studio may want to change only some. */
+/** Texts of many lines, which a studio may want to change in part. */
 type LongText = 'aboutText' | keyof typeof demonstrationLists | 'etiquette' | 'hygiene';
 const LONG_ROWS = 8;
 
@@ -35,7 +35,7 @@ const hints: Partial<Record<WordName, string>> = texts.hints;
 
 const valuesOf = (saved: StudioWordsFragment): WordsSettings => pick(saved, ...WORDS);
 
-/** What pages say about the studio. */
+/** The words about the studio on pages. */
 export function WordsForm({ saved }: { saved: StudioWordsFragment }) {
   const [update] = useUpdateStudioWordsMutation();
   const edit = useSectionForm('words', saved, {

@@ -6,5 +6,5 @@ export const roleName = (role: Role | StaffRole): string => ROLE_LABELS[enumValu
 
 export const STAFF_ROLES: readonly StaffRole[] = ['FRONT_DESK', 'TRAINER', 'ADMIN', 'OWNER'];
 
-/** For a select. */
+/** Options of a select. */
 export const roleChoices = STAFF_ROLES.map((role) => ({ value: role, label: roleName(role) }));

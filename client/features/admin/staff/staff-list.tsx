@@ -11,7 +11,7 @@ import { staffContent as content } from './staff.content';
 import type { StaffMemberFragment } from './staff.generated';
 import classes from './staff.module.css';
 
-/** What is done about somebody of the staff in a dialog. */
+/** A task about a staff member, done in a dialog. */
 export interface StaffTask {
   type: 'role' | 'reset' | 'end';
   member: StaffMemberFragment;

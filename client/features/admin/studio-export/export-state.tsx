@@ -17,7 +17,7 @@ export function ExportProgress({ of: { progress, isOwn } }: ExportProps) {
   return <JobProgress text={text} done={progress} all={100} />;
 }
 
-/** Which file there is, or was. */
+/** The file, or the file that there was. */
 export function ExportSummary({ of: last }: ExportProps) {
   const { status, isOwn, startedAt, finishedAt, expiresAt, sizeBytes } = last;
   const when = formatMoment(finishedAt ?? startedAt);

@@ -23,7 +23,7 @@ export function StartExportDialog({ onClose }: { onClose: () => void }) {
       await reread();
     },
     onSaved: onClose,
-    // Somebody else may have started one.
+    // Somebody else may have started an export.
     onFailed: () => {
       void reread();
       return false;

@@ -55,7 +55,7 @@ test.each([
   expect(shown.queryByRole('button', { name: /…$/ }) === null).toBe(isRunning);
 });
 
-test('it is started with the password, and the dialog does not come back when the file is ready', async () => {
+test('an export is started with the password, and its dialog does not come back when the file is ready', async () => {
   let last: Record<string, unknown> = { studioExport: null };
   const { operations } = await open({
     StudioExport: () => last,
@@ -94,7 +94,7 @@ test('the browser fetches the file from an address for one download', async () =
   clicked.mockRestore();
 });
 
-test('admins do not see it where there is an owner', async () => {
+test('admins do not see exports if there is an owner', async () => {
   storeToken(tokenOf({ role: 'admin' }));
   await open({
     StudioExport: () => refusal(messages.ownersOnly, { code: 'FORBIDDEN', reason: 'PERMISSION_REQUIRED' }),

@@ -23,7 +23,7 @@ export function StudioExportSection() {
   const last = data?.studioExport ?? null;
   usePolling(query, { isWorking: last?.status === 'RUNNING' });
   useToastWhenReady(last);
-  // Nothing is known yet, or it is for owners only.
+  // The state is not loaded, or only owners may see it.
   if (!data && (!error || isRefusedFor(error, 'PERMISSION_REQUIRED'))) return null;
   return (
     <section className={card.card} aria-labelledby={HEADING}>
@@ -62,7 +62,7 @@ function LastExport({ of: last }: { of: StudioExportStateFragment | null }) {
   );
 }
 
-/** Says so when the file is complete, to whoever has seen it being written. */
+/** Reports the completed file to users who have seen its progress. */
 function useToastWhenReady(last: StudioExportStateFragment | null): void {
   const running = useRef<string>(null);
   useEffect(() => {

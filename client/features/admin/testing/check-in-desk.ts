@@ -56,7 +56,7 @@ export const type = (value: string) => act(async () => void fireEvent.change(fie
 
 export const kept = () => keptArrivals<{ code?: string; memberId?: string }>(personOf(currentToken()));
 
-/** Leaves nothing for the next test. */
+/** Removes what a test has left in the browser. */
 export async function dropKept(): Promise<void> {
   for (const { requestKey } of await kept()) await dropArrival(requestKey);
 }

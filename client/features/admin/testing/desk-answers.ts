@@ -72,7 +72,7 @@ export const booked = (amount: number) => ({
   },
 });
 
-/** What the front desk may do; without a UPI address. */
+/** Settings of the front desk, without a UPI address. */
 export const deskSettings = ({ orderGateway = 'DESK', ...overrides }: Record<string, unknown> = {}) => ({
   orderGateway,
   deskSettings: {
@@ -89,7 +89,7 @@ export const deskSettings = ({ orderGateway = 'DESK', ...overrides }: Record<str
   },
 });
 
-/** What a sale would do: a month from 25 December 2026. */
+/** Quote for a sale: a month from 25 December 2026. */
 export const saleQuote = (overrides = {}) => ({
   saleQuote: {
     __typename: 'SaleQuote',
@@ -102,7 +102,7 @@ export const saleQuote = (overrides = {}) => ({
   },
 });
 
-/** What members owe, by age; in rupees. */
+/** Amounts due by age, in rupees. */
 export const dueSums = (rupeesOf: Partial<Record<DueAge, number>> = {}) => ({
   dueSums: DUE_AGES.map(enumName).map((age) => ({
     __typename: 'DueSum',

@@ -1,4 +1,4 @@
-/** What the panel offers to whom. */
+/** Tests of what the panel offers to each role. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '#common/accounts/roles';
@@ -76,7 +76,7 @@ const DESK_TABS = [
 
 const TRAINER_TABS = ['at-risk', 'members', 'attendance', 'workouts', 'progress'];
 
-/** What the figures mean, for everybody who sees some. */
+/** The tab with definitions, for everybody who sees figures. */
 const FIGURES = 'figures';
 
 const ADMIN_TABS = [

@@ -86,7 +86,7 @@ export const offer = (name: string, minorUnits: number) => ({
   price: untaxedPrice(minorUnits),
 });
 
-/** What members can be filtered by and assigned to. */
+/** Choices for filtering members and assigning trainers. */
 export const memberChoices = {
   trainers: [NEHA, ROHAN],
   planOffers: [offer('Basic', 130_000), offer('Premium', 210_000)],

@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByRole('dialog').textContent).toContain(text);
 });
 
-test('visits show the number', async () => {
+test('visits show the phone number', async () => {
   await open('?tab=attendance', {
     Activities: () => activityPage([activity('one', '2026-11-22T10:00:00Z', { member: PICKABLE })]),
   });

@@ -27,7 +27,7 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
   totalCount: { __typename: 'Count', count, precision },
 });
 
-/** What tabs show beside their lists. */
+/** Figures beside the lists of tabs. */
 const FIGURES: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
   OpenBulkChange: () => ({ openBulkChange: null }),

@@ -39,7 +39,7 @@ export const studioSettings = (details: object = {}, version = 1, region: object
 
 export const WEBHOOK_URL = 'https://studio.example/api/payments/razorpay/webhook';
 
-/** What the tab of the settings reads. */
+/** Answer to the query of the settings tab. */
 export const settingsAnswer = (shown: object, others: object = {}) => ({
   studioSettings: shown,
   settingLocks: [],

@@ -1,4 +1,4 @@
-/** What the panel offers to a trainer. */
+/** Tests of what the panel offers to a trainer. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '../../../lib/session';

@@ -72,6 +72,6 @@ export function EditTrainerDialog({ trainer, onClose }: EditTrainerDialogProps) 
   );
 }
 
-/** The trainer in another list; the same one if it is not there any more. */
+/** The same trainer in another list; the given one if the list does not contain it. */
 const sameIn = (list: readonly ListedTrainerFragment[], trainer: ListedTrainerFragment) =>
   list.find(({ id }) => id === trainer.id) ?? trainer;

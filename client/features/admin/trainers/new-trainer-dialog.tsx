@@ -77,7 +77,7 @@ export function NewTrainerDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The picture that is chosen; at first that of the draft, unless it has been removed since. */
+/** The chosen picture, initially that of the draft unless it has been removed since. */
 function useRestoredPicture(id: string | undefined) {
   const [chosen, setChosen] = useState<PickedPictureFragment | null>(null);
   const { data } = useUploadedPictureQuery(id && !chosen ? { variables: { id } } : skipToken);

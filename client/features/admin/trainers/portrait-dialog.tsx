@@ -15,7 +15,7 @@ import { useForgetTrainers, useFreshTrainers } from './use-managed-trainers';
 const { portrait: texts, failed } = trainersContent;
 
 interface PortraitDialogProps {
-  /** As it is on the server, also if somebody changes it meanwhile. */
+  /** The trainer as last fetched, including changes by others meanwhile. */
   trainer: ListedTrainerFragment;
   onClose: () => void;
 }

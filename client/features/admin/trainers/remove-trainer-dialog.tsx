@@ -94,7 +94,7 @@ export function RemoveTrainerDialog({ trainer, trainers, onClose }: RemoveTraine
   );
 }
 
-/** Who trains with the trainer: some names, and the list of all. */
+/** The members who train with the trainer: some names, and a link to the list of all. */
 function Affected({ id, count }: { id: string; count: number }) {
   const { data } = useMembersOfTrainerQuery(id ? { variables: { id } } : skipToken);
   const names = data?.members.edges.map(({ node }) => memberName(node)) ?? [];

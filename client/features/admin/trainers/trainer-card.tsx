@@ -21,7 +21,7 @@ export type TrainerAction = 'edit' | 'photo' | 'remove';
 
 const { actions } = content;
 
-/** One trainer of the site, and what can be done. */
+/** A trainer, with the actions for it. */
 export function TrainerCard({ trainer: managed, place, onMove, onHide, onAct }: TrainerCardProps) {
   const { id, isHidden, previewUrl, trainer } = managed;
   const { index, count } = place;

@@ -24,7 +24,7 @@ interface TrainerFieldsProps {
   field: EditForm<ListedTrainerFragment, TrainerValues>['field'];
 }
 
-/** What the site says about a trainer. */
+/** The texts about a trainer on the site. */
 export const TrainerFields = ({ form, field }: TrainerFieldsProps) => (
   <>
     <CountedTextField

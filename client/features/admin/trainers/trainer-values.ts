@@ -16,7 +16,7 @@ import {
 import type { PickedPictureFragment } from '../photos/photos.generated';
 import type { ListedTrainerFragment } from './trainers.generated';
 
-/** What the site says about a trainer besides. In words, because they are shown beside what others have chosen. */
+/** Further texts about a trainer. Spelt in words, because they are shown beside the choices of others. */
 export const ABOUT_KINDS = ['Specialisations', 'Story'] as const;
 
 /** The texts of a trainer as the inputs hold them. */
@@ -28,7 +28,7 @@ export interface TrainerValues extends Record<string, unknown> {
   about: {
     kind: (typeof ABOUT_KINDS)[number];
     experience: {
-      /** One on each line. */
+      /** One per line. */
       specialisations: string;
       yearsOfExperience: string;
     };
@@ -102,7 +102,7 @@ const isLargeEnough = (crop: Crop | null | undefined, picture: PickedPictureFrag
 
 const TOO_SMALL = { reason: 'TOO_SMALL', error: mediaMessages.cropTooSmall(PORTRAIT_WIDTH_MIN) } as const;
 
-/** Of a trainer with that picture; null as long as none is chosen. */
+/** The rules for a trainer with this picture; null while none is chosen. */
 export function newTrainerSchema(
   picture: PickedPictureFragment | null,
 ): z.ZodMiniType<NewTrainer, NewTrainerValues> {

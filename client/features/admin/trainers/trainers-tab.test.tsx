@@ -53,7 +53,7 @@ const managed = (name: string, { trainer, ...values }: Values = {}) => ({
 
 const ALL = ['Asha', 'Imran', 'Meera'].map((name) => managed(name));
 
-/** What the server has. */
+/** The trainers on the server. */
 let trainers: object[];
 
 function changed(field: string, list: object[]) {

@@ -12,7 +12,7 @@ export function useFreshTrainers() {
   };
 }
 
-/** Returns a function for after a change: forgets the trainers whom other tabs and pages have read. */
+/** Returns a function for after a change: removes the trainers from the cache that other tabs and pages use. */
 export function useForgetTrainers() {
   const { cache } = useApolloClient();
   return () => {

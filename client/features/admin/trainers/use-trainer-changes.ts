@@ -10,7 +10,7 @@ import {
 } from './trainers.generated';
 import { useForgetTrainers } from './use-managed-trainers';
 
-/** What is changed in the list itself: the order, and whether a trainer is shown. */
+/** Changes in the list itself: the order, and whether a trainer is shown. */
 export function useTrainerChanges(trainers: readonly ListedTrainerFragment[]) {
   const [reorder] = useReorderTrainersMutation();
   const [update] = useUpdateTrainerMutation();

@@ -27,7 +27,7 @@ type DialogValues = z.infer<typeof dialogForm>;
 interface WebhookDialogProps {
   /** The webhook to change; left out to add one. */
   webhook?: ListedWebhookFragment;
-  /** With the secret of a new one. */
+  /** `secret` is that of a new webhook. */
   onSaved: (secret: string | undefined) => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#common/webhooks/events';
 import { SECRET_OVERLAP_HOURS } from '#common/webhooks/limits';
 
-/** What an event is about, for people. */
+/** Labels of events. */
 export const EVENT_LABELS: Record<WebhookEvent, string> = {
   'member.created': 'Member added',
   'member.updated': 'Member changed',

@@ -72,7 +72,7 @@ export function FreezeDialog({ title, pass, memberId, onClose }: FreezeDialogPro
   );
 }
 
-/** What was entered, with the refusal of the server, under the field at fault. */
+/** The form, with refusals of the server under the fields at fault. */
 const choiceForm = (pass: FreezablePass, now: number) =>
   z
     .object({
@@ -92,7 +92,7 @@ interface PreviewProps {
   now: number;
 }
 
-/** From when to when the pass is frozen, and when it ends afterwards; nothing while that is refused. */
+/** First and last day of the freeze, and the new end of the pass; nothing if the freeze would be refused. */
 function Preview({ pass, chosen, now }: PreviewProps) {
   const { data } = choiceForm(freezable(pass), now).safeParse(chosen);
   return (

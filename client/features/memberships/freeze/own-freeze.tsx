@@ -13,7 +13,7 @@ const { actionFailed, freeze: texts } = membershipContent;
 
 /** The button with which members freeze their own pass, or end its freeze. The dialog is loaded when it is first opened. */
 export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
-  // As it was when the dialog was opened: what it saves arrives before its answer.
+  // The pass when the dialog was opened: its own change arrives before its answer.
   const [opened, setOpened] = useState<FreezablePassFragment | null>(null);
   const close = (message: string | null) => {
     setOpened(null);
@@ -35,7 +35,7 @@ export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
   );
 }
 
-/** What the member can do now; null if no days are left to freeze. */
+/** The action that is possible now; null if no days are left to freeze. */
 function actionOf({ freeze, isFrozen, ...pass }: FreezablePassFragment): keyof typeof texts | null {
   if (freeze) return isFrozen ? 'end' : 'withdraw';
   return pass.freezeDaysLeft >= pass.freezeDaysMin ? 'start' : null;

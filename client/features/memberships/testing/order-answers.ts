@@ -32,13 +32,13 @@ export const orderPage = (nodes: object[], endCursor: string | null = null) => (
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
-/** What `placeOrder` returns about an order of a member without other orders, with their pass. */
+/** Result of `placeOrder` for a member without other orders, with their pass. */
 export const placedOrder = (order: object, gymPass: object) => ({
   ...order,
   member: { ...memberships(gymPass).me.user, orders: orderPage([order]) },
 });
 
-/** What the mutations that pay an order return about it. */
+/** Result of the mutations that pay an order. */
 export const paidOrder = (order: object, nextPeriods: object[] = []) => ({
   ...order,
   member: { __typename: 'User', id: 'member', nextPeriods },

@@ -16,7 +16,7 @@ import {
 } from './review-answers';
 
 interface Settings {
-  /** Errors by mutation, and that of the list. */
+  /** Errors by mutation; `list` is the error of the list. */
   refused?: Record<string, Error>;
   page?: ReactElement;
   path?: string;

@@ -15,7 +15,7 @@ export const planOffers = [
   { id: '3', planType: 'NUTRITION', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
-/** What the plans would add, at once or later. */
+/** The periods that the plans would add, at once or later. */
 export const NOW = {
   startsAt: '2026-11-21T06:30:00.000Z',
   isLater: false,

@@ -111,7 +111,7 @@ export const saved = (values: object = {}) => ({
   ...values,
 });
 
-/** With its days. */
+/** A plan with its days. */
 export const wholePlan = (values: object = {}) => ({
   ...saved(),
   text: 'The plan as text',

@@ -45,7 +45,7 @@ function lookUp(all: Named[], what: string): Describe {
 
 const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
 
-/** Of properties in the answer of a route, by the names and aliases in its document. */
+/** Descriptions of the properties in the answer of a route, by the names and aliases in its document. */
 export function answerDescriptions(route: RestRoute, schema: GraphQLSchema): Describe {
   const { document } = route;
   const fragments = new Map(fragmentsIn(document).map((fragment) => [fragment.name.value, fragment]));
@@ -75,7 +75,7 @@ export function answerDescriptions(route: RestRoute, schema: GraphQLSchema): Des
 const fragmentsIn = ({ definitions }: DocumentNode): FragmentDefinitionNode[] =>
   definitions.filter((definition) => definition.kind === 'FragmentDefinition');
 
-/** Of the values that a route reads, by the names that they have in REST. */
+/** Descriptions of the values that a route reads, by their names in REST. */
 export function inputDescriptions(route: RestRoute, schema: GraphQLSchema): Describe {
   const all: Named[] = [];
   const add = (name: string, { parents, given }: { parents: string[]; given: Given }): void => {

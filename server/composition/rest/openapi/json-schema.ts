@@ -14,7 +14,7 @@ export interface JsonSchema {
 /** The description of a property that has none of its own. */
 export type Describe = (name: string, parent: string | undefined) => string | undefined;
 
-/** What is sent; objects may have further properties. */
+/** The schema of a request body; objects may have further properties. */
 export function jsonSchemaOf(rule: z.core.$ZodType, describe: Describe): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(rule, {
     io: 'input',

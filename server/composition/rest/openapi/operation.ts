@@ -59,7 +59,7 @@ const rootFieldsOf = ({ document }: RestRoute, schema: GraphQLSchema) =>
       : [],
   );
 
-/** Routes of which only a part needs a log-in answer without one as well. */
+/** Routes that need a log-in only for some fields also answer without one. */
 const isOpen = (fields: RootFields) => fields.some(isPublic);
 
 function accessOf({ access }: RestRoute, fields: RootFields): string[] {

@@ -14,7 +14,7 @@ export async function bookedMonths({ dataSource }: Pick<Harness, 'dataSource'>):
   return months.map(({ month }) => month);
 }
 
-/** What each account of the ledger gained by sales in a month: positive is a debit. */
+/** Changes of the ledger's accounts by sales in a month: positive is a debit. */
 async function ledgerOf({ dataSource }: Harness, month: string): Promise<Record<string, number>> {
   const rows = await dataSource.query<{ account: string; sum: string }[]>(
     `select account, sum(amount_paise) as sum from ledger_entries
@@ -82,7 +82,7 @@ export async function checkMonth(
   return Object.fromEntries(counts) as Record<AccountingFile, number>;
 }
 
-/** The balances of all orders are those of the accounts. */
+/** Expects the balances of all orders to equal those of the accounts. */
 export async function checkBalances(harness: Harness, admin: UserActor, months: string[]): Promise<void> {
   const period = { from: `${months[0]}-01`, to: periodOfMonth(months.at(-1)!).to };
   const orders = await exportedRows(harness.services, admin, { file: 'orders', period });

@@ -102,7 +102,7 @@ export class DeskHistory {
     });
   }
 
-  /** As the desk does it, by the quote. */
+  /** Sells like the front desk, with the credit from the quote. */
   private async upgrade(offer: PlanOffer, way: Way): Promise<void> {
     const { harness, admin, counts } = this.site;
     const wanted = { memberId: this.memberId, offerId: offer.id, isUpgrade: true };
@@ -164,8 +164,8 @@ export class DeskHistory {
   });
 
   /**
-   * Does something with a key, perhaps after an attempt whose connection broke, which has done all of it or nothing. What
-   * was done is not done again.
+   * Calls `act` with a key, in some cases after a first attempt whose connection broke, which has done all of it or
+   * nothing. A repetition must not do it again.
    */
   private async once<Answer>(
     cutAt: number | null,
@@ -207,7 +207,7 @@ export class DeskHistory {
     ]);
   }
 
-  /** Nobody loses or gains a day: only sales add periods, and only refunds and upgrades end them. */
+  /** Members neither lose nor gain days: only sales add periods, and only refunds and upgrades end them. */
   private checkDays({ kind }: Step, before: Map<string, number>, after: Map<string, number>): void {
     const tolerance = kind === 'refund' ? MONTHS_DIFFER_BY : 0;
     for (const [id, days] of after)

@@ -21,7 +21,7 @@ interface Closing {
 const COLUMNS = `id, day::text, covers_from::text, float_paise, left_paise, ways, movements`;
 const STANDS = 'not exists (select from day_reopenings where closing_id = day_closings.id)';
 
-/** What the ledger has booked for the days of a closing. */
+/** Amounts that the ledger has booked for the days of a closing. */
 const BOOKED = `
   select coalesce(json_agg(sums order by account, kind), '[]')::text as sums, coalesce(sum(cash), 0)::int as cash from (
     select account, kind, count(*) as entries, sum(amount_paise) as paise,
@@ -31,7 +31,7 @@ const BOOKED = `
 
 export class DeskSite {
   readonly counts = { upgrades: 0, cutShort: 0, lostAnswers: 0 };
-  /** What each closing said and had booked when it was made. */
+  /** The text and the bookings of each closing when it was made. */
   private readonly closed = new Map<string, string>();
   private references = 0;
 
@@ -44,7 +44,7 @@ export class DeskSite {
   /** The reference of a UPI payment, which no other one has. */
   nextReference = (): string => String((this.references += 1)).padStart(12, '0');
 
-  /** What closes the day that is open, with so many paise less than the books expect. */
+  /** The input that closes the open day with this many paise less than the books expect. */
   async counted(shortPaise: number) {
     const { day, version, ways } = await this.harness.services.dayFigures.read({});
     const expected = (way: string) => ways.find((one) => one.way === way)!.expectedPaise;

@@ -8,14 +8,14 @@ const KINDS = [
   ...(['close', 'close', 'close', 'reopen', 'move cash', 'wait'] as const),
 ];
 
-/** In thousandths. */
+/** Share in thousandths. */
 const share = fc.integer({ min: 1, max: 999 });
 const by = fc.constantFrom<DeskMethod>('cash', 'cash', 'upi', 'card');
 
-/** More statements than any transaction has: only the answer is lost. */
+/** More statements than any transaction has, so that only the answer is lost. */
 const AFTER_ALL = 1000;
 
-/** Before which statement the first attempt is cut off; null if it is not. */
+/** Number of the statement before which the first attempt is cut off; null if it is not. */
 const cutAt = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.integer({ min: 2, max: 30 }) },
@@ -25,7 +25,7 @@ const cutAt = fc.oneof(
 const step = fc.record({ kind: fc.constantFrom(...KINDS), share, by, cutAt });
 
 export const histories = fc.record({
-  /** By how many days the clock of the server is set back before, as after a repair. */
+  /** Number of days by which the server's clock was set back before, as after a repair. */
   setBackDays: fc.constantFrom(0, 0, 0, 0, 1, 2),
   offer: fc.nat(2),
   discount: fc.option(share, { freq: 2 }),

@@ -1,4 +1,4 @@
-/** What must never be found in the books of a front desk, as statements that find it. */
+/** SQL: violations that must never be found in the books of a front desk. */
 import { dayOf } from '../../../database/studio-days';
 import { bookedOnOf } from '../../ledger/ledger-entry.entity';
 

@@ -5,7 +5,7 @@ import type { EntryType } from '../../journal/entry-types';
 import { User } from '../../accounts/user.entity';
 import type { MemberImportRow } from '../member-import-row.entity';
 
-/** What has happened to an account since it was imported. */
+/** Uses of an account since it was imported. */
 export interface AccountUse {
   id: string;
   loggedIn: boolean;
@@ -79,8 +79,8 @@ const USES = `
   where row.id = any($1)`;
 
 /**
- * The use of the accounts of these rows that still exist, by their ids. They are locked first, so that nothing can be
- * added to them meanwhile.
+ * The uses of the accounts of these rows that still exist, by their ids. The accounts are locked first, so that no use
+ * can be added meanwhile.
  */
 export async function lockedUses(
   manager: EntityManager,

@@ -12,7 +12,7 @@ import type { RowCells } from '../row-cells';
 import { skipped, type PlannedRow } from '../row-kind';
 import type { MemberValues } from '../row-values';
 
-/** What is known when a row is checked. */
+/** Facts that are known when a row is checked. */
 interface Known {
   offers: Map<string, PlanOffer>;
   /** The rows in which an e-mail address, phone number, id or account occurred first. */
@@ -21,7 +21,7 @@ interface Known {
   lastPeriod: Awaited<ReturnType<ImportedMembershipsService['lastPeriods']>>;
 }
 
-/** Decides what is to be done with a row; rows are to be given in the order of the file. */
+/** Plans the action for a row; rows must be given in the order of the file. */
 export function memberPlan(
   known: Known,
   { row, cells, values }: { row: CsvRow; cells: RowCells; values: MemberValues },
@@ -55,7 +55,7 @@ const firstRowWith =
     return first === undefined ? null : message(first);
   };
 
-/** What the import changes in an account, or gives to a new one. */
+/** Values that the import changes in an account, or gives to a new one. */
 function changesOf(known: Known, user: User | null, values: MemberValues): MemberImportChange[] {
   const { name, email, phone, joinedOn } = values;
   return [

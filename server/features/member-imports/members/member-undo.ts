@@ -30,7 +30,7 @@ export class MemberUndo {
     }
   }
 
-  /** What becomes of a row. One that cannot be undone does not prevent the others. */
+  /** Undoes a row. One that cannot be undone does not prevent the others. */
   private async undoRow(
     manager: EntityManager,
     actor: Actor,

@@ -109,8 +109,8 @@ export class MemberWriter {
   }
 
   /**
-   * Adds the memberships of the imported rows. Returns the ids of the periods by those of the rows, and the members who
-   * were there before and count as imported from now on.
+   * Adds the memberships of the imported rows. Returns the ids of the periods by row id, and the existing members who
+   * count as imported from now on.
    */
   private async addPeriods(
     manager: EntityManager,

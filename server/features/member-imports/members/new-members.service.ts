@@ -57,7 +57,7 @@ export class NewMembersService {
     });
   }
 
-  /** An account from an export keeps its id, by which visits and passes in other files name the member. */
+  /** An account from an export keeps its id, which visits and passes in other files refer to. */
   private account({ memberId, name, email, phone, joinedOn }: MemberValues, token: string) {
     const now = new Date(this.parts.clock.now());
     return {
@@ -86,7 +86,9 @@ export class NewMembersService {
   }
 }
 
-/** Tells a new member from the others of a file: the e-mail address, or else the phone number. The check requires one. */
+/**
+ * Identifies a new member within a file: the e-mail address, or else the phone number. The check requires one of them.
+ */
 const identityOf = ({ email, phone }: Pick<User, 'email' | 'phone'>): string => email ?? phone!;
 
 /** E-mail addresses and ids of the rows that accounts have by now. */

@@ -84,7 +84,7 @@ export class PassReader {
 const endAt = ({ day, at, isExact }: Moment): number =>
   isExact && at !== null ? at : endOfDay(dayOfText(day)!);
 
-/** One of some words; the first if the cell is empty, and null for anything else, which is noted. */
+/** One of these words: the first for an empty cell; for anything else null, and a noted problem. */
 function oneOf<Word extends PlanType | PlanKind>(
   cells: RowCells,
   field: 'plan_type' | 'plan_kind',

@@ -6,7 +6,7 @@ export interface PlacedVisit extends Pick<VisitValues, 'type' | 'workout' | 'hap
   userId: string;
 }
 
-/** What is the same for the same visit, or workout, of a member: the minute. */
+/** Identifies the visits and workouts of a member by their minute. */
 export const placeOf = ({ userId, type, workout, happenedAt }: PlacedVisit): string =>
   [userId, type, Math.floor(Date.parse(happenedAt) / MINUTE_MS), workout ?? ''].join(' ');
 

@@ -116,7 +116,7 @@ export class VisitRows implements RowKind {
 const visitsAmong = (activities: Activity[]) => activities.filter(({ type }) => type === 'attendance');
 const momentsOf = (activities: Activity[]) => visitsAmong(activities).map(({ happenedAt }) => happenedAt);
 
-/** Those who recorded the visits and still have an account. */
+/** Ids of the users who recorded these visits and still have an account. */
 async function staffIn(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string | null>> {
   const ids = new Set(rows.flatMap(({ values }) => (values as VisitValues | null)?.recordedBy ?? []));
   const users = await manager.find(User, { where: { id: In([...ids]) }, select: { id: true } });

@@ -68,14 +68,14 @@ export async function memberWithEverything(
     await harness.services.enquiries.answer(actorOf(user), { id, note: 'Called back' });
   const claim = { userId: user.id, key: 'a-key', content: 'a review', otherContent: () => new Error() };
   await (await harness.services.idempotencyKeys.claim(claim)).release({ isRefused: false });
-  await useFitnessAdmin(harness, actorOf(user), trainer!.id);
+  await workInAdminPanel(harness, actorOf(user), trainer!.id);
   const { id } = savedOf(await savePlan(one));
   const day = (await daysOf(one, id)).training[0]!;
   await tickDay(one, id, day);
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   const expiresAt = new Date(harness.clock.ms);
   await harness.dataSource.getRepository(ClaimCode).insert({ userId: user.id, codeHash: user.id, expiresAt });
-  await workForStudio(harness, user);
+  await addStaffData(harness, user);
   await buyAndRefund(harness, user);
   await signWaiver(harness, actorOf(user));
   await shareReceiptOf(harness, user);
@@ -89,8 +89,8 @@ export async function memberWithEverything(
   return user;
 }
 
-/** What is kept of staff: the page of a trainer, an invitation, a picture, a second factor, an API key, and a log-in that waits. */
-async function workForStudio({ dataSource, clock }: Harness, { id: userId, email }: User) {
+/** Data about staff: the page of a trainer, an invitation, a picture, a second factor, an API key, and a pending log-in. */
+async function addStaffData({ dataSource, clock }: Harness, { id: userId, email }: User) {
   const moment = new Date(clock.ms);
   await createTrainers(dataSource, 1, { slug: randomUUID(), userId });
   await dataSource.getRepository(StaffInvitation).insert({
@@ -146,7 +146,7 @@ async function signWaiver({ services }: Harness, user: UserActor) {
   await services.waivers.record(user, { memberId: user.id, ...signed });
 }
 
-/** Freezes the running pass, and adds days to it, after which its end is reminded of again. */
+/** Freezes and extends the running pass, after which a reminder of its end is sent again. */
 async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor) {
   const change = { memberId: user.id, days: 3, requestKey: randomUUID() };
   const startsOn = textOfDay(addDays(studioDay(clock.ms), 2));
@@ -155,8 +155,12 @@ async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor
   await recordReminder(dataSource, user);
 }
 
-/** What staff leave who change themselves, in the tables that have nothing of other members. */
-async function useFitnessAdmin({ services, dataSource, clock }: Harness, user: UserActor, trainerId: string) {
+/** Adds rows about the work of staff to the tables without data of other members; the staff member works on the own account. */
+async function workInAdminPanel(
+  { services, dataSource, clock }: Harness,
+  user: UserActor,
+  trainerId: string,
+) {
   await services.listViews.add(user, { name: 'Mine', isShared: false, parameters: 'status=active' });
   await services.bulkChanges.start(
     { ...user, role: 'admin' },

@@ -28,7 +28,7 @@ export interface LocalGateway {
   /** `isAway`: connections are closed immediately. `isSilent`: requests are never answered. */
   state: { isAway: boolean; isSilent: boolean };
   send: Delivery['send'];
-  /** What the checkout form passes to the page's handler after a payment. */
+  /** The values that the checkout form passes to the page's handler after a payment. */
   checkoutResult(orderId: string, paymentId: string): CheckoutResult;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startLocalGateway(settings: LocalSettings): Promise<LocalG
   };
 
   const captureLate = (id: string) => {
-    // It may have been captured in the dashboard already.
+    // The payment may already have been captured in the dashboard.
     if (!getOrThrow(account.payments, id).captured) account.capture(id);
   };
 

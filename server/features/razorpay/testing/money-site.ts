@@ -8,7 +8,7 @@ import { razorpayPayment, razorpayRefund } from '../razorpay-entities';
 import { processEvent, readEvent } from '../razorpay-webhook';
 import type { Fault } from './money-steps';
 
-/** What the gateway needs of a sequence. */
+/** The parts of a sequence that the gateway needs. */
 interface SequenceAtGateway {
   readonly orderId: string;
   readonly events: LocalEvent[];
@@ -19,7 +19,7 @@ interface SequenceAtGateway {
   refundAtGateway(paymentId: string, request: Record<string, unknown>, key?: string): LocalRefund;
 }
 
-/** What the sequences share: the product and the gateway account. */
+/** Shared by all sequences: the product and the gateway account. */
 export class MoneySite {
   readonly of = new Map<string, SequenceAtGateway>();
   readonly account = new LocalAccount((event) => this.sequenceOf(event)?.events.push(event));

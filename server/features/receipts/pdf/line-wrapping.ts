@@ -2,7 +2,7 @@ import { normalised } from '#common/clean-text';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for one character. */
+/** Splits a text into what readers take for characters. */
 export const graphemesOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 

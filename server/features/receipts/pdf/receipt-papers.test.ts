@@ -9,7 +9,7 @@ const drawn = (content: ReceiptContent, drawing: Drawing) =>
   drawReceipt(content, { ...drawing, isCompressed: false });
 const sourceOf = async (content: ReceiptContent, drawing: Drawing) =>
   (await drawn(content, drawing)).toString('latin1');
-/** Without spaces: where a line is wrapped, none is drawn. */
+/** Texts without spaces, since none is drawn where a line is wrapped. */
 const textOf = async (content: ReceiptContent, drawing: Drawing) =>
   textsOf(await drawn(content, drawing)).map(withoutSpaces);
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');

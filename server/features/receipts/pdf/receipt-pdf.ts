@@ -13,7 +13,7 @@ import { wording, type CopyMark } from './wording';
 
 const SECTION = 32;
 
-/** What a file is, besides its content. */
+/** Properties of a file besides its content. */
 export interface Drawing {
   /** A4 by default. */
   paper?: ReceiptPaper;
@@ -26,7 +26,7 @@ export interface Drawing {
   logo?: Buffer | null;
 }
 
-/** More than any content needs. */
+/** More than any receipt needs. */
 const ROLL_HEIGHT_MAX = 14_000;
 
 /**

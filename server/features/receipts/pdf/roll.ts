@@ -9,7 +9,7 @@ import { rowsOfDue, rowsOfPrice } from './totals-table';
 import { markText, wording, type CopyMark } from './wording';
 
 const MM = 72 / 25.4;
-/** The roll of a receipt printer, of which the middle is printed, in points. */
+/** Sizes of the roll of a receipt printer, in points; only its middle is printed. */
 const PAPER_WIDTH = 80 * MM;
 const WIDTH = 72 * MM;
 const LEFT = (PAPER_WIDTH - WIDTH) / 2;
@@ -19,7 +19,7 @@ const GAP = 6;
 /** Room for the number of a credit note. */
 const VALUE_WIDTH = 104;
 
-/** As long as the content. */
+/** The paper is as long as the content. */
 export const rollSize = (height: number): [number, number] => [PAPER_WIDTH, height];
 
 /** Draws a document on the roll of a receipt printer, black only; returns the length of the paper. */

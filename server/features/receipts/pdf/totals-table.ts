@@ -63,7 +63,7 @@ export const rowsOfPrice = ({ discount, credit, price, taxName }: ReceiptContent
   ];
 };
 
-/** What was paid of the total and what is left; none if everything was paid. */
+/** Rows for the paid part of the total, and the rest; none if everything was paid. */
 export const rowsOfDue = ({ due, price }: ReceiptContent): Row[] =>
   due
     ? [

@@ -17,8 +17,8 @@ const PLANS: Record<PlanType, string> = { pass: 'Gym pass', nutrition: 'Nutritio
 const PAID_BY: Record<string, string> = { cash: 'Cash', card: 'Card', upi: 'UPI', razorpay: 'Razorpay' };
 
 /**
- * What a file is besides the original. GST Rule 48 calls the copy that the supplier keeps the duplicate, so that one
- * handed out again is not called that.
+ * Kinds of copies of the original. GST Rule 48 calls the copy that the supplier keeps the duplicate, so one that is
+ * handed out again must not be called that.
  */
 export type CopyMark = { kind: 'reprint'; copy: number; on: Date } | { kind: 'studio' };
 

@@ -3,7 +3,7 @@ import { CREATED, ID, MEMBER, NO_REQUEST_KEY, oneOf, type ExportedTables } from 
 
 const PERIOD = 'The pass: membership_periods.id.';
 
-/** What is sold, and current and past passes. */
+/** Tables about sales, and current and past passes. */
 export const MEMBERSHIPS: ExportedTables = {
   plan_offers: {
     about: 'Plans that the studio sells or has sold.',

@@ -5,7 +5,7 @@ const SUMMARY = 'Summary.';
 const TEAM = 'Name of the author.';
 const BODY = 'The text in blocks, with marks and pictures.';
 
-/** What the site shows, and the settings. */
+/** Tables of the content of the site, and the settings. */
 export const SITE: ExportedTables = {
   trainers: {
     about: 'Trainers of the studio.',
@@ -23,7 +23,7 @@ export const SITE: ExportedTables = {
       portrait_url: 'Path of the portrait on the site.',
       position: 'Position on the site.',
       is_hidden: 'Whether the site leaves the trainer out.',
-      is_demonstration: 'Whether it is one of the demonstration, which nobody has changed.',
+      is_demonstration: 'Whether it was invented for the demonstration and has not been changed.',
       is_ready: 'Whether all sizes of the portrait have been made.',
       picture_id: 'The portrait: media_pictures.id. Empty for one that came with the program.',
       version: 'Number of the version.',
@@ -82,10 +82,10 @@ export const SITE: ExportedTables = {
     about: 'Photos of the gallery.',
     columns: {
       id: ID,
-      picture_id: 'What it shows: media_pictures.id. Empty for a photo that came with the program.',
+      picture_id: 'The picture: media_pictures.id. Empty for a photo that came with the program.',
       image_url: IMAGE,
       caption: 'Text below it.',
-      description: 'Text for people who do not see it.',
+      description: 'Text alternative for people who cannot see it.',
       width: 'Width, in pixels.',
       height: 'Height, in pixels.',
       color: 'Colour that is shown while it loads.',

@@ -21,7 +21,7 @@ export interface ExportAnswer {
   isOwn: boolean;
 }
 
-/** What an owner does with exports of the studio. */
+/** Actions of an owner on exports of the studio. */
 export class ExportDesk {
   private constructor(
     private readonly harness: Harness,
@@ -39,7 +39,7 @@ export class ExportDesk {
     return new ExportDesk(harness, owner, browser);
   }
 
-  /** With a new session. */
+  /** Logs in again. */
   backAgain(): Promise<ExportDesk> {
     return ExportDesk.of(this.harness, this.owner);
   }

@@ -63,7 +63,10 @@ function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
   return block(CARDIO_TITLES.steady, [item(exercise, { seconds, why: work.why })]);
 }
 
-/** Without a machine or room to walk: marching on the spot, alternating with livelier exercises for non-beginners. */
+/**
+ * Cardio without a machine or room to walk: marching on the spot, for non-beginners alternating with livelier
+ * exercises.
+ */
 function onTheSpot({ minutes, why }: SteadyWork, context: PlanContext): DraftBlock | null {
   const { easy, livelier, livelierMax, livelierSeconds, roundSeconds, breakSeconds } = ON_THE_SPOT;
   const march = exerciseById(context, easy);

@@ -17,7 +17,7 @@ export function isLoadable(exercise: LibraryExercise): boolean {
   return resistanceOf(exercise) === 0 && !exercise.needs.some((need) => BARS.includes(need));
 }
 
-/** Body-weight exercises of which a few reps are already hard, such as pull-ups. */
+/** Body-weight exercises of which even a few reps are hard, such as pull-ups. */
 export function isHardBodyweight({ id }: LibraryExercise): boolean {
   return HARD_BODYWEIGHT.includes(id);
 }

@@ -30,7 +30,7 @@ const EASY_END = 'The last days are easy ones, since no exercise is left that co
 
 type ProgressionKind = 'sets' | 'cardio' | 'holds';
 
-/** What progresses for each goal; the second applies if the plan has none of the first. */
+/** The progression for each goal; the second applies if the plan has none of the first. */
 const PROGRESSIONS: Record<Goal, readonly ProgressionKind[]> = {
   strength: ['sets'],
   muscle_gain: ['sets'],

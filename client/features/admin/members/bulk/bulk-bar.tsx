@@ -29,7 +29,7 @@ interface BulkBarProps {
 
 const DIALOGS = { trainer: TrainerDialog, plan: PlanDialog };
 
-/** What can be done with the selected members; below the list, and on screen as long as the list is. */
+/** Actions for the selected members; below the list, and on screen as long as the list is. */
 export function BulkBar({ store, address, pageIds, total, choices }: BulkBarProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const { change, follow, dismiss, retryFailed } = useBulkChange();

@@ -20,7 +20,7 @@ export interface BulkDialogProps {
 interface BulkFormSettings<Values, Parsed> {
   schema: z.ZodMiniType<Parsed, Values>;
   initialValues: Values;
-  /** What the change would do now; undefined while it is counted. */
+  /** The effects that the change would have now; undefined while they are counted. */
   preview: BulkPreviewFragment | undefined;
   recount: () => Promise<unknown>;
   /** Starts the change; `expectedCount` is the number in the preview that was confirmed. */
@@ -62,7 +62,7 @@ interface PreviewLineProps {
   unchanged: (count: number) => string;
 }
 
-/** What the change would do now, as the server has counted it. */
+/** The effects that the change would have now, as counted by the server. */
 export function PreviewLine({ preview, hasFailed, onRetry, unchanged }: PreviewLineProps) {
   if (hasFailed) return <LoadFailed message={texts.failed} onRetry={onRetry} />;
   return (

@@ -95,7 +95,7 @@ export function useBulkChange() {
     if (runningId === null) return;
     let timer: ReturnType<typeof setTimeout>;
     let isShown = true;
-    // One after another: two answers that the job is done would be reported twice.
+    // One request after another: two answers that the job is done would be reported twice.
     const wait = () => {
       timer = setTimeout(() => void poll(runningId).then(() => isShown && wait()), POLL_MS);
     };

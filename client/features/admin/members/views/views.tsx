@@ -110,7 +110,7 @@ interface OpenViewProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What can be done with the open view, and with filters that are none yet. */
+/** Actions for the open view, or for filters that are not a view yet. */
 function OpenView({ view, parameters, onUpdate, onOpen }: OpenViewProps) {
   const { run, isBusy, notice } = useAction(texts.failed, NO_ANSWER);
   if (!view)

@@ -10,7 +10,7 @@ export type Decision = 'confirm' | 'reject' | 'refund' | 'collect' | 'writeOff' 
 /** Actions on a failed refund. */
 type RefundDecision = 'retry' | 'byHand';
 
-/** What staff need for each of them. */
+/** The permission that staff need for each decision. */
 const PERMISSIONS: Record<Decision, Permission> = {
   confirm: 'orders:confirm',
   reject: 'orders:reject',
@@ -62,7 +62,7 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-/** What is still to be paid of an order; null if nothing is. */
+/** The amount that is still due on an order; null if there is none. */
 export function dueOf({
   price: { total },
   openInstalments,
@@ -91,7 +91,7 @@ const AMOUNTS: Record<Decision, (order: DecidableOrderFragment) => Money | null 
   confirm: totalOf,
   reject: totalOf,
   refund: leftToRefund,
-  // What was written off may be paid after all.
+  // A written-off amount may still be paid.
   collect: (order) => dueOf(order) ?? order.writtenOff,
   writeOff: dueOf,
   retry: failedAmount,

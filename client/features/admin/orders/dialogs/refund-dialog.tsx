@@ -29,7 +29,7 @@ const methods = () =>
 export interface DeskRefund {
   reason: string;
   method: RefundMethod;
-  /** In paise. */
+  /** Amount in paise. */
   amount: number;
 }
 

@@ -92,7 +92,7 @@ export function useOrderDesk(order: DecidableOrderFragment) {
       const todo = deskRefundContent.handOver[method](nameOf(order.member), formatMoney(amount));
       return decide(
         () =>
-          // Without what is left, which is less once a refund was made whose answer got lost.
+          // The key ignores what is left to refund: that is less once a refund was made whose answer got lost.
           withRequestKey(['refund', id, method, minorUnits], async (requestKey) => {
             const { data } = await refundOrder({ variables: { input: { ...input, requestKey } } });
             return data?.refundOrder;

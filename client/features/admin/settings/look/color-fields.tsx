@@ -10,11 +10,11 @@ import classes from './look.module.css';
 const { color: texts } = lookContent;
 
 const HEX = /^#?([\da-f]{6})$/i;
-/** Of the demonstration studio. */
+/** Hue of the demonstration studio. */
 const LAMP_HUE = hueOf(accentOf(null).ramp[5])!;
 
 interface ColorFieldsProps {
-  /** Empty for that of the demonstration studio. */
+  /** Empty for the colour of the demonstration studio. */
   hue: string;
   onChange: (hue: string) => void;
 }

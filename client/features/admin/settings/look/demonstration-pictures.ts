@@ -1,8 +1,8 @@
 import type { PicturePlace } from '#common/picture-places';
 
 /**
- * What each place shows as long as the studio has no picture of its own there. As text: if the panel named the same
- * modules as public pages, these would load more of them.
+ * The picture of each place until the studio has its own. As paths: if the panel imported the modules of public pages,
+ * these would load more code.
  */
 const FOLDERS: Record<PicturePlace, string> = {
   home_hero: '/media/home/hero-wide',

@@ -8,7 +8,7 @@ import classes from './look.module.css';
 const { logo: texts } = lookContent;
 
 interface LogoFieldProps {
-  /** Empty for none. */
+  /** Empty for no logo. */
   logoId: string;
   onChange: (logoId: string) => void;
 }

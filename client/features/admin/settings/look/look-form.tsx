@@ -61,7 +61,7 @@ export function LookForm({ saved }: { saved: LookFragment }) {
   );
 }
 
-/** Whether the server is making what was saved last; it is asked until that is done. */
+/** Whether the server is still making the files of the look that was saved last; polls until they are made. */
 function useIsBeingMade(loaded: LookFragment, saved: LookFragment): boolean {
   const { isBeingMade } = loaded.version >= saved.version ? loaded : saved;
   usePolling(useStudioSettingsQuery(), { isWorking: isBeingMade });

@@ -14,17 +14,17 @@ export interface ChosenPicture {
 }
 
 export interface LookValues extends Record<string, unknown> {
-  /** Empty for that of the demonstration studio. */
+  /** Empty for the colour of the demonstration studio. */
   hue: string;
-  /** Empty for none. */
+  /** Empty for no logo. */
   logoId: string;
-  /** Null for that of the demonstration studio. */
+  /** Null for the pictures of the demonstration studio. */
   pictures: Record<PicturePlace, ChosenPicture | null>;
 }
 
 const rules: z.ZodMiniType<LookSettings, z.input<typeof lookForm>> = lookForm;
 
-/** With the names of places that the server expects. */
+/** Uses the names that the API has for places. */
 const named = z.transform(({ pictures, hue = null, logoId = null }: LookSettings) => ({
   hue,
   logoId,

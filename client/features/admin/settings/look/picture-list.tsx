@@ -69,6 +69,6 @@ function Place({ place, chosen, onEdit, onReset }: PlaceProps) {
 
 const withoutOwn = () => (studio.isOwn ? texts.leftOut : texts.demonstration);
 
-/** What a place shows without a picture of the studio's. */
+/** The picture of a place that the studio has not replaced. */
 const Unreplaced = ({ place }: { place: PicturePlace }) =>
   studio.isOwn ? <span /> : <img src={demonstrationAt(place, 400)} alt="" loading="lazy" />;

@@ -4,14 +4,14 @@ import { pixelsOf, type Crop } from '#common/media/crop';
 import type { PicturePlace } from '#common/picture-places';
 import { themeSheet } from '../../../../components/theme-sheet';
 
-/** What a window shows in place of what the server has sent, as addresses of pictures. */
+/** Replacements for the look that the server has sent, with pictures as addresses. */
 export interface PreviewedLook {
   hue: number | null;
   logo: string | null;
   pictures: Partial<Record<PicturePlace, string>>;
 }
 
-/** With the sheets of its own document: another one does not take those of this one. */
+/** A document adopts only style sheets that were constructed in its own window. */
 type SiteWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet'>;
 
 /** Style sheets that scripts add, unlike style elements, need no nonce. */

@@ -31,7 +31,7 @@ export function usePreview(entered: LookValues, saved: LookValues) {
     return { hue, logo: entered.logoId ? await addressOf(entered.logoId) : null, pictures };
   };
 
-  /** Does nothing once the tab is closed, or shows another site. */
+  /** Does nothing if the tab is closed or shows another site. */
   const show = useEffectEvent(async () => {
     const shown = await look();
     if (site && !site.tab.closed && isReady(site.tab)) showLook(site.tab, shown);
@@ -53,12 +53,12 @@ export function usePreview(entered: LookValues, saved: LookValues) {
   };
 }
 
-/** Whether a tab shows a page of the site, of which all is there that is to be replaced. */
+/** Whether a tab shows a page of the site, completely loaded. */
 function isReady(site: Window): boolean {
   try {
     return site.location.pathname === paths.home && site.document.readyState === 'complete';
   } catch {
-    // Another site, whose address is not to be known.
+    // The tab shows another site, whose address must not be read.
     return false;
   }
 }

@@ -34,7 +34,7 @@ export const INVOICE: ReceiptContent = {
   price: priced(12_500_000, 1800),
 };
 
-/** A sale with a discount, of which a part is left to pay. */
+/** A sale with a discount; a part of the price is still due. */
 export const PART_PAID: ReceiptContent = {
   ...INVOICE,
   discount: { paise: 130_000, reason: 'Offered to the whole family at Diwali' },

@@ -1,4 +1,4 @@
-/** What each place offers, and the exercises that do not suit it. */
+/** Equipment of each place, and the exercises that do not suit it. */
 import type { RequiredItem } from '#common/exercises/exercises';
 import type { Location, PlanEquipment } from '#common/workout-plans/workout-plans';
 

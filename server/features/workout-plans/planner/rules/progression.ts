@@ -56,7 +56,7 @@ interface Step {
 
 const NO_STEP: Step = { reps: 0, seconds: 0, minutes: 0, rounds: 0 };
 
-/** What a stage adds to the first week. Loaded exercises return to their initial reps when the load goes up. */
+/** Changes of a stage to the first week. Loaded exercises return to their initial reps when the load goes up. */
 export const STEPS: Record<Stage, { loaded: Step; unloaded: Step }> = {
   base: { loaded: NO_STEP, unloaded: NO_STEP },
   more_reps: both({ reps: 1, seconds: 5, minutes: 5, rounds: 1 }),

@@ -115,10 +115,10 @@ export const LIGHT_REPS: Record<ResistanceGoal, Range> = {
   cardio: { min: 10, max: 15 },
 };
 
-/** Maximum rest after such a set, which is less tiring than a heavy one. */
+/** Maximum rest after a light set, which is less tiring than a heavy one. */
 export const LIGHT_REST_SECONDS_MAX = 120;
 
-/** Reps of body-weight exercises of which a few are already hard, such as pull-ups. */
+/** Reps of body-weight exercises of which even a few are hard, such as pull-ups. */
 export const HARD_BODYWEIGHT_REPS: Range = { min: 4, max: 8 };
 
 /** Duration of exercises that are counted in seconds. */

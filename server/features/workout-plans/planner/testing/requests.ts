@@ -18,7 +18,7 @@ export const EXPERT_AT_THE_GYM: PlanRequest = {
   limitations: [],
 };
 
-/** With all limitations, only walking is left of a plan of circuits followed by cardio. */
+/** With all limitations, only walking is left of this plan of circuits followed by cardio. */
 export const CARDIO_ALONE: PlanRequest = {
   ...EXPERT_AT_THE_GYM,
   goal: 'weight_loss',
