@@ -15,6 +15,10 @@ export type CsvCell = string | number | CsvAmount | null;
  */
 const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]/u;
 
+/** Excel splits at semicolons, tabs and line breaks in some regions, also in the middle of a cell. */
+const INNER_FORMULA = /[=+\-@＝＋－＠](?<=[;\t\r\n][\p{Cc}\p{Cf}\s]*.)/gu;
+const INNER_APOSTROPHE = /'(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\p{Cc}\p{Cf}\s]*')/gu;
+
 /** A phone number consists of digits, from which no program computes anything; with an apostrophe messengers refuse it. */
 const PHONE = /^\+\d[\d ]*$/;
 
@@ -27,14 +31,16 @@ export const csvLine = (cells: readonly CsvCell[], separator = ','): string =>
 /** The text of a cell that was read, without what `csvLine` adds to keep it from being a formula. */
 export function textOfCell(cell: string): string {
   const text = cell.trim();
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  const whole = text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  return whole.replaceAll(INNER_APOSTROPHE, '');
 }
 
 function textOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object' && cell !== null) return decimalOf(cell);
   const text = cell?.trim() ?? '';
-  const harmless = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
+  const start = FORMULA.test(text) && !PHONE.test(text) ? "'" : '';
+  const harmless = start + text.replaceAll(INNER_FORMULA, "'$&");
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -112,8 +112,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
   recordWorkout: 6,
   refundOrder: [
-    27,
-    `order, what of it was credited, memberships, ledger, credit note with its number, refund, ${MAIL}`,
+    28,
+    `a limit, the order, what of it was credited, memberships, ledger, credit note with its number, refund, ${MAIL}`,
   ],
   moveCash: [9, 'the key, who moves it, the movement with its entry, its booking, and the day it counts for'],
   rejectOrder: [8, MAIL],

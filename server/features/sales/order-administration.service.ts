@@ -12,11 +12,13 @@ import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { DeskPayment, PaymentService } from './payment.service';
 import { creditedOf } from './credited';
+import { refunding } from './order.rate-limits';
 import { remainingOf } from './refund-amounts';
 import type { Refund } from '../orders/refund.entity';
 import type { RefundTransitionsService } from './refund-transitions.service';
@@ -30,6 +32,7 @@ interface DeskParts {
   refundTransitions: RefundTransitionsService;
   fulfilment: OrderFulfilmentService;
   outbox: Pick<Outbox, 'put'>;
+  limits: Pick<RateLimits, 'take'>;
   links: Links;
 }
 
@@ -68,8 +71,9 @@ export class OrderAdministrationService {
   }
 
   /** Refunds everything that is left of the payments, or a part of it, after which the order stays paid. */
-  refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
+  async refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
     const { reason, requestKey, amount } = parseInput(refundForm, given);
+    await this.parts.limits.take(refunding, admin.id);
     return this.parts.orderTransitions.inTransaction(id, async (manager, locked) => {
       const { fulfilment, refunds, refundTransitions } = this.parts;
       const { order } = locked;

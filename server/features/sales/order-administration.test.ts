@@ -86,6 +86,12 @@ test('confirming an order books it, issues an invoice, starts the membership and
   expect(mail?.text).toContain('http://studio.example/membership');
 });
 
+test('one person can try 60 refunds in an hour', async () => {
+  const refundUnknown = () => refund(admin, randomUUID());
+  for (let n = 0; n < 60; n += 1) await refundUnknown();
+  expect(refusalOf(await refundUnknown())).toMatchObject({ code: 'RATE_LIMITED' });
+});
+
 test('rejects unknown payment methods at the desk', async () => {
   const order = orderOf(await place(member, offer));
   for (const method of ['BITCOIN', 'cash', '']) {

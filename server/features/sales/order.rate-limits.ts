@@ -7,6 +7,13 @@ export const orderPlacing: RateLimit = {
   why: 'Orders placed and payments started or confirmed by one member; against flooding lists and gateway.',
 };
 
+export const refunding: RateLimit = {
+  name: 'refunding',
+  points: 60,
+  seconds: HOUR,
+  why: 'Refunds by one of the staff; against sending back everything from a stolen session.',
+};
+
 export const paymentLinkMaking: RateLimit = {
   name: 'paymentLinkMaking',
   points: 60,
