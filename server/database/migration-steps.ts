@@ -12,7 +12,7 @@ export const createIndex = (runner: QueryRunner, name: string, definition: strin
 export const createUniqueIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
   build(runner, name, `create unique index concurrently ${name} ${definition}`);
 
-/** Removes what a failed attempt has left first. */
+/** First removes the remains of a failed attempt. */
 async function build(runner: QueryRunner, name: string, statement: string): Promise<void> {
   const [found] = (await runner.query(
     'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',

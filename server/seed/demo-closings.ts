@@ -57,7 +57,7 @@ const movementOf = ({ rupees, reason }: NonNullable<DemoDay['moved']>) => ({
   reason,
 });
 
-/** Everything as the books expect it, except what is short. */
+/** Counts as the books expect them, less the shortage. */
 async function counted({ dayFigures }: ClosingContext['days'], { short, handedOverTo }: DemoDay) {
   const { day, version, ways } = await dayFigures.read({});
   const expected = (way: CountedWay) => ways.find((one) => one.way === way)!.expectedPaise;

@@ -13,7 +13,7 @@ import { amountColumns, columnsOf, momentColumns, percentOf } from './csv-cells'
 
 const within = (moment: string): string => `${moment} >= :from and ${moment} < :to`;
 
-/** SQL: what is listed, or has bookings that another file lists. */
+/** SQL: orders that are listed, or whose bookings another file lists. */
 const CONCERNED = `"order".id in (
   select id from orders where ${within('placed_at')}
   union select id from orders where ${within('decided_at')}

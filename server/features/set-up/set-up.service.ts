@@ -79,7 +79,7 @@ export class SetUpService {
     });
   }
 
-  /** Ends the set-up, and with it what is invented. Repeating it changes nothing. */
+  /** Ends the set-up, and hides invented content. Repeating it changes nothing. */
   async open(actor: UserActor): Promise<SetUp> {
     const { isRunning } = await this.read();
     if (!isRunning) return this.read();

@@ -23,7 +23,7 @@ export const WITHOUT_PAYMENT = 'none';
 /** Value of the method of payment for a plan that the member pays online with a link. */
 export const BY_LINK = 'link';
 
-/** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
+/** The front desk's entry for a plan that is sold or given; without a payment it needs a reason. */
 export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry, StartEntry {
   offerId: string;
   /** Whether the plan replaces the running one. */
