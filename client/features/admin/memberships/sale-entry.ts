@@ -72,7 +72,7 @@ interface SaleRules {
   offers: readonly Offer[];
   /** The quote for the entered sale. */
   quoteOf: (entry: SaleEntry) => Quote | undefined;
-  /** The largest discount in percent. Undefined until it is loaded, as are the next two; the server checks them in any case. */
+  /** The largest discount in percent. Undefined until loaded, like the next two; the server checks all of them. */
   percentMax: number | undefined;
   /** The smallest share that has to be paid at the sale, in percent. */
   percentMin: number | undefined;
