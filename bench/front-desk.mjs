@@ -11,7 +11,7 @@ import { withProduct } from './support/product.mjs';
 
 /** Between two keys, and for each press. */
 const KEY_MS = 200;
-/** For a dialog or an answer that has appeared. */
+/** Time for reading a dialog or an answer. */
 const READING_MS = 1000;
 
 /** How many members are asked for, to find some whose pass has ended. */

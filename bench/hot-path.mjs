@@ -66,7 +66,7 @@ try {
 }
 process.exit();
 
-/** What compressing a page takes, which is done once for all of its responses. */
+/** The time for compressing a page, which is done once for all of its responses. */
 async function compression() {
   const text = await product.send({ path: '/service' });
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };

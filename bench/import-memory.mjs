@@ -11,7 +11,7 @@ const ROWS = 50_000;
 const GROWTH_MB_MAX = 50;
 const POLL_MS = 1000;
 const COLUMNS = ['NAME', 'EMAIL', 'PHONE', 'PLAN', 'ENDS_ON'];
-/** Of the demo studio. */
+/** Plans of the demo studio. */
 const PLANS = ['Basic', 'Premium', 'Nutrition'];
 const STATE = '{ id status version columns { position field } counts { created updated failed skip } }';
 

@@ -41,7 +41,7 @@ const REQUESTS = 50;
 const INTERVAL_MS = 150;
 const P99_MS_MAX = 500;
 const GROWTH_MB_MAX = 20;
-/** For closed connections to be noticed and their memory to be collected. */
+/** Time for closed connections to be noticed, and their memory to be collected. */
 const REST_MS = 5000;
 const ROUNDS = 3;
 

@@ -9,7 +9,7 @@ import { matcher } from './globs.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What a folder of server/ may import besides itself and common. */
+/** Imports that a folder of server/ may have besides itself and common. */
 const SERVER_FOLDERS = {
   lib: [],
   database: ['server/lib'],
@@ -63,7 +63,7 @@ const NAVIGATION = 'client/navigation/navigation.ts';
 /** Names that the scripts before hydration and the code of a page share. */
 const MARKS = 'client/before-hydration/marks.ts';
 
-/** What a folder of client/ may import besides itself and common. */
+/** Imports that a folder of client/ may have besides itself and common. */
 const CLIENT_FOLDERS = {
   graphql: [],
   styles: [],

@@ -1,4 +1,4 @@
-/** Reads of the studio's settings while a module is loaded: a constant would keep what was set at that moment. */
+/** Finds reads of the studio's settings while a module is loaded: a constant would keep the values of that moment. */
 import { Visitor } from 'vite';
 
 /** Functions of `common` that read the settings. */

@@ -1,4 +1,4 @@
-/** What oxlint has no rules for. */
+/** Rules that oxlint does not have. */
 import { parseSync, Visitor } from 'vite';
 import { PRODUCT_FILES, TEST_FILES } from './file-kinds.js';
 import { matcher } from './globs.js';
@@ -14,7 +14,7 @@ const isTool = matcher(['tools/**']);
 
 const isTest = matcher(TEST_FILES);
 const isProduct = matcher(PRODUCT_FILES);
-/** What shows texts, and is not a file of texts. */
+/** Files that show texts, and are not files of texts. */
 const isScreen = matcher(['client/**/*.tsx', 'client/**/use-*.ts', 'client/app/**/*.ts']);
 const isContent = matcher(['client/**/*.content.ts']);
 

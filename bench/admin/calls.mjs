@@ -1,4 +1,4 @@
-// What staff read in the panel, as its screens ask for it.
+// Queries of staff in the panel, as its screens send them.
 import names from '../../server/seed/large/names.json' with { type: 'json' };
 
 const RARE_NAME = names.rare[0]?.name ?? '';

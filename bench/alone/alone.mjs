@@ -1,4 +1,4 @@
-// What Bhor is measured by on its own.
+// Measurements of Bhor on its own.
 import { homePage } from './home-page.mjs';
 import { logIns } from './log-ins.mjs';
 import { memory } from './memory.mjs';

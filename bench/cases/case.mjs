@@ -1,4 +1,4 @@
-// What a case is, and the requests that it consists of.
+// The parts of a case, and the requests that it consists of.
 import { DIFFERENT } from '../measure/different.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import names from '../../server/seed/large/names.json' with { type: 'json' };
 
 const PAGE_SIZE = 50;
-/** The name that as many members have at any size of the studio. */
+/** A name that equally many members have at any size of the studio. */
 const SEARCH = names.rare[1]?.name.toLowerCase() ?? '';
 const [FIRST_WORD, SECOND_WORD] = SEARCH.split(' ');
 

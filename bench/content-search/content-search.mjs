@@ -1,5 +1,5 @@
-// npm run bench:content-search [-- REVIEWS]: searches among a million invented reviews, each of which asks for a page and
-// for the number of matches. Marks those whose median exceeds 100 ms.
+// npm run bench:content-search [-- REVIEWS]: searches among a million invented reviews; each asks for a page and for
+// the number of matches. Marks those whose median exceeds 100 ms.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { requireSuccess, send } from '../support/calls.mjs';

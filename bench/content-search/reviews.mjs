@@ -1,4 +1,4 @@
-// Invented reviews, and what they are searched for.
+// Invented reviews, and searches for them.
 
 const SYLLABLES = [
   'ka mo ri sun pa te lo vi da jen ru shi no be gal tor fi hu qua zel',

@@ -1,4 +1,4 @@
-// What a schema that is derived from tables lacks: who is asking, the search, and adding a review as oneself.
+// Parts that a schema derived from tables lacks: the current user, the search, and adding a review as oneself.
 
 export const POSTGRAPHILE_FUNCTIONS = `
   create schema if not exists bench;

@@ -1,4 +1,5 @@
-// Which core runs what: the server one of its own, load generator and PostgreSQL another, so that they do not disturb it.
+// Assigns cores: the server has one of its own, load generator and PostgreSQL share another, so that they do not
+// disturb it.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 

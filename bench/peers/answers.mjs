@@ -19,7 +19,7 @@ const ANSWERS = {
   }),
 };
 
-/** As many as the product returns without paging. */
+/** The number that the product returns without paging. */
 const REST_ARTICLES_MAX = 1000;
 
 /**

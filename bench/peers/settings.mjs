@@ -1,4 +1,4 @@
-// What each contender is given, and who is asking.
+// Settings of each contender, and the current user.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const PORT = Number(process.env['PORT']);

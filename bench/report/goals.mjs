@@ -1,4 +1,4 @@
-// What Bhor is to reach, and whether it has.
+// The goals of Bhor, and whether it reaches them.
 import { ALONE } from '../alone/alone.mjs';
 import { CASES } from '../cases/cases.mjs';
 import { CONTENDERS } from '../contenders/contenders.mjs';

@@ -1,5 +1,5 @@
-// One sender that tries to take what is meant for all, from one network address, until it is stopped.
-// Arguments: address of the product, name of an attack.
+// One sender that tries to take up the capacity for all, from one network address, until it is stopped. Arguments:
+// address of the product, name of an attack.
 import { setMaxListeners } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -42,7 +42,7 @@ const resetFiles = (count, behind) => async () => {
   for (const socket of sockets) socket.resetAndDestroy();
 };
 
-/** Pages that differ, of which nothing is read. */
+/** Different pages, of which nothing is read. */
 async function unreadPages() {
   const sockets = Array.from({ length: 8 }, (_, each) => send(many(90, (n) => get(`/login?x=${each}.${n}`))));
   await pause(2000);
@@ -59,7 +59,7 @@ const connections = (request) => async () => {
 };
 
 const CONNECTIONS = 250;
-/** So many more are opened and closed, and how long each of them stays open. */
+/** Number of further connections that are opened and closed, and how long each stays open. */
 const RECONNECTING = 100;
 const OPEN_MS = 50;
 const KEPT_MS = 2000;
@@ -107,7 +107,7 @@ const UNEXPECTED = ENDLESS.replace('Host', 'Expect: patience\r\nHost');
  */
 async function upload(stopped, beginning) {
   while (!stopped.aborted) {
-    // It goes on when the server has ended its side.
+    // The connection stays open when the server has ended its side.
     const socket = send(beginning, { allowHalfOpen: true }).resume();
     const feed = () => {
       while (!stopped.aborted && socket.writable && socket.write(CHUNK));
@@ -131,7 +131,7 @@ const endless = (beginning) => async () => {
 const PIPELINES = 5;
 const LONG_PIPELINE = get('/healthz').repeat(1000);
 
-/** Connections that are closed because they have too many requests, of which some wait. */
+/** Connections that are closed because they have too many requests, some of which wait. */
 async function closedPipelines() {
   const sockets = Array.from({ length: PIPELINES }, () => send(LONG_PIPELINE).resume());
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));

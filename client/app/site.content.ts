@@ -32,6 +32,6 @@ export const siteContent = {
     text: 'Log in or register to open this page. Both need JavaScript, which does not run in this browser: switch it on first.',
     logIn: 'Log in',
   },
-  /** Beside the log-in, as long as the studio has not written its own words. */
+  /** Shown beside the log-in until the studio has written its own words. */
   room: 'The one lit room on the street.',
 };

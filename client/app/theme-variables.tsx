@@ -2,12 +2,12 @@ import { accentOf } from '#common/accent';
 import { studio } from '#common/studio';
 import { themeSheet } from '../components/theme-sheet';
 
-/** The sheet that was made last: the hue rarely changes. */
-let made: { hue: number | null; sheet: string } | undefined;
+/** The last sheet: the hue rarely changes. */
+let cached: { hue: number | null; sheet: string } | undefined;
 
 function sheetOf(hue: number | null): string {
-  if (made?.hue !== hue) made = { hue, sheet: themeSheet(accentOf(hue)) };
-  return made.sheet;
+  if (cached?.hue !== hue) cached = { hue, sheet: themeSheet(accentOf(hue)) };
+  return cached.sheet;
 }
 
 /** CSS variables with the colours of both schemes, and with the picture beside the log-in if the studio has its own. */

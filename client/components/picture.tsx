@@ -4,7 +4,10 @@ import { studio } from '#common/studio';
 import { placeholderFor } from '../navigation/navigation';
 
 interface PictureProps {
-  /** Where a picture of the studio's own replaces the file and its text; without one, a studio of its own shows none. */
+  /**
+   * The place at which the studio can replace the file and its text. Without a replacement, a studio with its own
+   * contacts shows no picture.
+   */
   place?: PicturePlace;
   file: PictureFile;
   /** Alternative text; empty if the text beside the picture says the same. */

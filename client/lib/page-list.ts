@@ -10,7 +10,7 @@ interface ListPage<Node> {
 /** The further pages of lists, by the answers with their first pages: they are cached as long as those. */
 const furtherPages = new WeakMap<object, ListPage<unknown>[]>();
 
-/** A list of page data that is loaded page by page. `more` is undefined once all of it is. */
+/** A list of page data that is loaded page by page. `more` is undefined once everything is loaded. */
 export function usePageList<Result extends object, Variables, Node>(
   document: PageDocument<Result, Variables>,
   variables: Variables & { first: number },

@@ -19,7 +19,7 @@ export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(payload));
-    return isTokenClaims(claims) ? identified(claims) : null;
+    return isTokenClaims(claims) ? withOwnId(claims) : null;
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ function isTokenClaims(value: unknown): value is TokenClaims {
 }
 
 /** A kiosk is nobody of the staff, whose data it must not show. */
-const identified = (claims: TokenClaims): TokenClaims =>
+const withOwnId = (claims: TokenClaims): TokenClaims =>
   claims.kiosk ? { ...claims, sub: claims.sid } : claims;
 
 const isId = (value: unknown) => typeof value === 'string' && value !== '';

@@ -4,7 +4,7 @@ import { COUNTED_PAISE_MAX } from './limits';
 export interface BankPayment {
   /** The 12 digits that identify a UPI payment (UTR). */
   reference: string;
-  /** The amounts of its line, as they follow one another: often the payment, and what the account held after it. */
+  /** The amounts in the line, in their order: often the payment, and the balance after it. */
   amountsPaise: number[];
 }
 

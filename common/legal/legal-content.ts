@@ -1,7 +1,7 @@
 import type { LinkedText } from '../linked-text';
 import { studio } from '../studio';
 
-/** A value, or a function that makes it of what the settings of the studio say at the moment. */
+/** A value, or a function that computes it from the current settings. */
 export type Current<Value> = Value | (() => Value);
 
 export const currentValue = <Value extends string | LinkedText>(of: Current<Value>): Value =>

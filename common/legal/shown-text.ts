@@ -28,7 +28,7 @@ export interface ShownText {
   sections: readonly ShownSection[];
 }
 
-/** A text with what the settings of the studio say at the moment. */
+/** A text with values from the current settings. */
 export const shownText = ({ description, lead, sections }: LegalDocumentContent): ShownText => ({
   description: currentValue(description),
   lead: currentValue(lead),

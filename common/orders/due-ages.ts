@@ -1,6 +1,6 @@
 import { addDays, dayOfText, daysBetween, textOfDay, type CalendarDay } from '../calendar';
 
-/** How long ago what is due should have been paid. */
+/** Ages of amounts due, by when they should have been paid. */
 export const DUE_AGES = ['later', 'today', 'days_1_to_7', 'days_8_to_30', 'over_30_days'] as const;
 
 export type DueAge = (typeof DUE_AGES)[number];

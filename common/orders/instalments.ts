@@ -10,7 +10,7 @@ export interface Instalment {
 
 /** Maximum number of instalments of an order. */
 export const INSTALMENTS_MAX = 12;
-/** Within how many days the last one has to be paid. */
+/** Maximum number of days until the last instalment. */
 export const INSTALMENT_DAYS_MAX = 366;
 
 /** The error in a part payment of this amount at the sale; null if it is valid. */

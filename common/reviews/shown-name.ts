@@ -15,8 +15,8 @@ export function shownName(name: string, form: NameForm): string {
 const initialOf = (word: string): string => `${[...word][0] ?? ''}.`;
 
 /**
- * The shortest form in which somebody has written their name; of another text the initials, so that no more is shown than
- * was written, also when a profile with one word gets a last name.
+ * The shortest form in which somebody has written their name. For any other text, the initials, so that no more is
+ * shown than was written, also when a profile with one word gets a last name.
  */
 export const nameFormOf = (name: string, written: string): NameForm =>
   [...NAME_FORMS].reverse().find((form) => shownName(name, form) === written) ?? 'initials';

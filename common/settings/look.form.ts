@@ -20,7 +20,7 @@ export const sitePictureForm = z.object({
 
 export type SitePicture = z.infer<typeof sitePictureForm>;
 
-const differ = (pictures: readonly SitePicture[]): boolean =>
+const arePlacesDistinct = (pictures: readonly SitePicture[]): boolean =>
   new Set(pictures.map(({ place }) => place)).size === pictures.length;
 
 /** Colour, logo and pictures of the site; what is null or absent is as in the demonstration studio. */
@@ -28,7 +28,7 @@ export const lookForm = z.object({
   hue: z.nullish(wholeNumber({ min: 0, max: 359 })),
   logoId: z.nullish(uploaded),
   pictures: z.array(sitePictureForm).check(
-    refine<SitePicture[]>(differ, { reason: 'INVALID', error: messages.placesDiffer }),
+    refine<SitePicture[]>(arePlacesDistinct, { reason: 'INVALID', error: messages.placesDiffer }),
     z.overwrite((value) =>
       value.toSorted((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place)),
     ),

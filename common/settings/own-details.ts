@@ -19,7 +19,7 @@ const differ = (one: Place, other: Place, fields: readonly (keyof Place)[]): boo
 const areOutdated = (place: Place, before: Place): boolean =>
   differ(place, before, ADDRESS) && !differ(place, before, COORDINATES);
 
-/** The details as they are saved in place of others. */
+/** The details to save when they replace others. */
 export const savedDetailsOf = (details: StudioSettings, before: StudioSettings): StudioSettings =>
   areOutdated(details, before) ? { ...details, latitude: null, longitude: null } : details;
 

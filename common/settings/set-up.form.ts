@@ -20,7 +20,7 @@ export const setUpForm = z.object({
   step: z.enum(SET_UP_STEPS),
   confirmedPlanIds: z.array(z.string()),
   hidden: z.array(z.enum(DEMONSTRATIONS)),
-  /** Hash of the token in the link of the first step, and until when that is valid. */
+  /** Hash of the token in the link of the first step, and the time until which that is valid. */
   linkHash: z.nullable(z.string()),
   linkEndsAt: z.nullable(z.string()),
 });

@@ -36,7 +36,7 @@ const rate = z.object({
   sac: z.string().check(z.overwrite(cleanCode), z.regex(/^\d{4,8}$/, { error: messages.sacInvalid })),
 });
 
-const differ = (rates: readonly TaxRate[]): boolean =>
+const areDaysDistinct = (rates: readonly TaxRate[]): boolean =>
   new Set(rates.map(({ from }) => from)).size === rates.length;
 
 interface Registration {
@@ -60,7 +60,7 @@ export const taxesForm = z
     taxNumber: optionalLine(limits.TAX_NUMBER_LENGTH_MAX),
     rates: z.array(rate).check(
       z.maxLength(limits.TAX_RATES_MAX, { error: messages.tooManyRates }),
-      refine<TaxRate[]>(differ, { reason: 'INVALID', error: messages.ratesShareDay }),
+      refine<TaxRate[]>(areDaysDistinct, { reason: 'INVALID', error: messages.ratesShareDay }),
       z.overwrite((value) => value.toSorted((one, other) => (one.from < other.from ? -1 : 1))),
     ),
     isInclusive: z.boolean(),

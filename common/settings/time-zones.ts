@@ -39,7 +39,7 @@ function minutesIn(formatted: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
-/** The minute between two moments from which on another offset holds. */
+/** The first minute between two moments at which another offset applies. */
 function firstChange(at: (epochMs: number) => number, from: number, to: number): number {
   let before = Math.floor(from / MINUTE_MS);
   let after = Math.ceil(to / MINUTE_MS);

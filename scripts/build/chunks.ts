@@ -21,10 +21,7 @@ const SPLIT_FURTHER = [
   /node_modules\/@apollo\/client\/react\/(?!.*(useApolloClient|wrapHook))/,
 ];
 
-/**
- * Modules of many pages that are so small that files of their own would be larger than what they save: every page also
- * loads the names of all files.
- */
+/** Modules of many pages that are too small for files of their own: every page also loads the names of all files. */
 const TINY = [
   /common\/(keys-of|enum-names|amenities)\.ts$/,
   /client\/(lib\/format-money|components\/(page-frame|button|badge)\.(tsx|module\.css)|dialog\.content\.ts)$/,
@@ -44,7 +41,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/,
     priority: 1,
   },
-  // What pages with a form, but without the data layer, share with it.
+  // Code that pages with a form share with the data layer.
   { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
   { name: 'clean-text', test: /common\/(clean-text|normalise-search|fold-for-search)\.ts$/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {

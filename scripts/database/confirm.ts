@@ -5,13 +5,13 @@ import { databaseName } from './database-name';
 
 const YES = '--yes';
 
-/** A command after which the database is not what it was. */
+/** A command that changes the database irrevocably. */
 export interface Change {
   /** Name of the npm script. */
   command: string;
   /** For example `deletes all data`. */
   effect: string;
-  /** Before the name of the database. */
+  /** Precedes the name of the database. */
   preposition: 'of' | 'to';
 }
 

@@ -42,7 +42,7 @@ export async function createAdmin(
   return `${email} can log in as admin now.`;
 }
 
-/** Whoever makes the first admin here does without the link and its steps. */
+/** Ends the set-up, since whoever makes the first admin here does without the link and its steps. */
 async function endFirstRun(manager: EntityManager): Promise<void> {
   if (!(await hasAdmin(manager))) await endSetUp(manager);
 }

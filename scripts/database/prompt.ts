@@ -6,7 +6,7 @@ import { databaseName } from './database-name';
 /** Starts psql, or a plain prompt if psql is not installed: the embedded PostgreSQL does not include it. */
 export async function openPrompt(url: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url);
-  // In the environment, since other users of the machine could read command-line arguments.
+  // Passed in the environment, since other users of the machine could read command-line arguments.
   const env = {
     ...process.env,
     PGHOST: hostname,

@@ -47,7 +47,10 @@ function membersOf(args: readonly string[]): number {
   );
 }
 
-/** Invented members could not be told from those of a studio, nor deleted, once there are orders and receipts. */
+/**
+ * Refused, since invented members could not be told from those of a studio, nor deleted, once there are orders and
+ * receipts.
+ */
 async function requireNoMembers(dataSource: DataSource): Promise<void> {
   const [row] = await dataSource.query<{ count: number }[]>(
     'select count(*)::int as count from users where email not like $1',

@@ -30,7 +30,7 @@ export interface BackupReader {
   file?: (key: string, bytes: Buffer) => Promise<void>;
 }
 
-const damaged = (why: string) => new StartError(`This is not a complete backup: ${why}.`);
+const damagedBackup = (why: string) => new StartError(`This is not a complete backup: ${why}.`);
 
 /** Reads a whole backup and compares the rows with the hashes at its end. */
 export async function checkBackup(file: string, key: string | undefined) {
@@ -85,9 +85,9 @@ async function* linesOf(text: Readable, hasKey: boolean): AsyncGenerator<Buffer>
     }
   } catch (error) {
     // Decrypting with another key does not give compressed text.
-    throw hasKey || error instanceof StartError ? cannotDecrypt() : damaged((error as Error).message);
+    throw hasKey || error instanceof StartError ? cannotDecrypt() : damagedBackup((error as Error).message);
   }
-  if (rest.length > 0) throw damaged('its last line is cut off');
+  if (rest.length > 0) throw damagedBackup('its last line is cut off');
 }
 
 const END_LINE = Buffer.from(`${END_OF_ROWS}\n`);
@@ -118,12 +118,12 @@ class Sections {
 
   whole(): { head: BackupHead; end: BackupEnd } {
     const { head, end } = this;
-    if (!head || !end) throw damaged('its end is missing');
+    if (!head || !end) throw damagedBackup('its end is missing');
     const wrong = Object.entries(end.tables).filter(([table, { sha256 }]) => this.hashes[table] !== sha256);
     if (wrong.length > 0)
-      throw damaged(`the rows of ${wrong.map(([table]) => table).join(', ')} have changed`);
-    if (end.jobs !== this.jobs) throw damaged('jobs are missing');
-    if ((end.files ?? 0) !== this.files) throw damaged('uploaded files are missing');
+      throw damagedBackup(`the rows of ${wrong.map(([table]) => table).join(', ')} have changed`);
+    if (end.jobs !== this.jobs) throw damagedBackup('jobs are missing');
+    if ((end.files ?? 0) !== this.files) throw damagedBackup('uploaded files are missing');
     return { head, end };
   }
 
@@ -157,7 +157,7 @@ class Sections {
     if (text !== END_OF_ROWS) return void parts.push(Buffer.from(text, 'base64'));
     const bytes = Buffer.concat(parts);
     if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-      throw damaged(`the uploaded file ${file} has changed`);
+      throw damagedBackup(`the uploaded file ${file} has changed`);
     this.files += 1;
     this.place = 'between';
     return this.reader.file?.(file, bytes);
@@ -191,6 +191,6 @@ function parsed(text: string): Line {
   try {
     return JSON.parse(text) as TableHead;
   } catch {
-    throw damaged('a line of it cannot be read');
+    throw damagedBackup('a line of it cannot be read');
   }
 }

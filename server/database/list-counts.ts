@@ -1,4 +1,4 @@
-/** Whole lists, whatever their order: how many rows they have, and which. */
+/** Counts and ids of whole lists, whatever their order. */
 import { filteredIds, type List, type Listed } from './list';
 import { countMatches, search } from './search/search';
 

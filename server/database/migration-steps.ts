@@ -6,14 +6,14 @@ import type { QueryRunner } from 'typeorm';
 
 /** Builds an index; `definition` is what follows its name. */
 export const createIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
-  build(runner, name, `create index concurrently ${name} ${definition}`);
+  buildIndex(runner, name, `create index concurrently ${name} ${definition}`);
 
 /** Builds a unique index of rows that meet a condition; without a condition, use `addUnique`. */
 export const createUniqueIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
-  build(runner, name, `create unique index concurrently ${name} ${definition}`);
+  buildIndex(runner, name, `create unique index concurrently ${name} ${definition}`);
 
-/** Removes what a failed attempt has left first. */
-async function build(runner: QueryRunner, name: string, statement: string): Promise<void> {
+/** First removes the remains of a failed attempt. */
+async function buildIndex(runner: QueryRunner, name: string, statement: string): Promise<void> {
   const [found] = (await runner.query(
     'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
     [name],
@@ -44,7 +44,7 @@ export async function addUnique(runner: QueryRunner, { table, name, columns }: U
     [table, name],
   )) as unknown[];
   if (found.length > 0) return;
-  await build(runner, name, `create unique index concurrently ${name} on ${table} (${columns})`);
+  await buildIndex(runner, name, `create unique index concurrently ${name} on ${table} (${columns})`);
   await runner.query(`alter table ${table} add constraint ${name} unique using index ${name}`);
 }
 

@@ -33,7 +33,7 @@ const UNPRIVILEGED_NAMES = ['daemon', 'nobody'];
 export async function chooseRunAs(paths: ClusterPaths, binaries: PostgresBinaries): Promise<RunAs> {
   if (process.getuid?.() !== ROOT.uid) return { prefix: [] };
   for (const method of methodsForRoot(paths)) {
-    if (await works(method, paths, binaries)) return method;
+    if (await canRunServer(method, paths, binaries)) return method;
   }
   throw new ClusterError(
     `PostgreSQL does not run as root, and neither unshare nor setpriv can give it another user here. Run Bhor as an ordinary user, or ${USE_ANOTHER_SERVER}.`,
@@ -105,7 +105,11 @@ function throughSetpriv(account: Account): RunAs {
 }
 
 /** Whether the programs run and can reach the parent of the data folder, whose own owner can be changed later. */
-async function works({ prefix }: RunAs, paths: ClusterPaths, binaries: PostgresBinaries): Promise<boolean> {
+async function canRunServer(
+  { prefix }: RunAs,
+  paths: ClusterPaths,
+  binaries: PostgresBinaries,
+): Promise<boolean> {
   const [command = 'sh', ...args] = [...prefix, 'sh', '-c', 'test -x "$1" && exec "$0" --version'];
   const parent = path.dirname(paths.directory);
   try {

@@ -136,7 +136,7 @@ class RequestContext implements Context {
 
   readonly actor = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return (this.currentUser ??= noted(this.findActor()));
+    return (this.currentUser ??= notedForLog(this.findActor()));
   };
 
   private findActor(): Promise<UserActor | null> {
@@ -148,7 +148,7 @@ class RequestContext implements Context {
 
   readonly kiosk = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return (this.currentKiosk ??= noted(this.services.sessions.kioskOf(this.bearer)));
+    return (this.currentKiosk ??= notedForLog(this.services.sessions.kioskOf(this.bearer)));
   };
 
   readonly askAgain = (): void => {
@@ -167,7 +167,7 @@ class RequestContext implements Context {
 }
 
 /** Notes the user for the log. */
-async function noted(finding: Promise<UserActor | null>): Promise<UserActor | null> {
+async function notedForLog(finding: Promise<UserActor | null>): Promise<UserActor | null> {
   const actor = await finding;
   const request = currentRequest();
   if (actor && request) request.userId = actor.id;

@@ -66,7 +66,7 @@ function claimKey(field: GraphQLField<unknown, Context>): void {
       content: contentOf(field, args),
       otherContent: requestKeyUsed,
     });
-    return released(claim, () =>
+    return runAndRelease(claim, () =>
       again && claim.resultId !== null
         ? answerAgain(again(claim.resultId, actor, context), claim.resultId)
         : resolve(source, args, again ? withKey(context, actor, claim) : context, info),
@@ -110,7 +110,7 @@ export const withKey = (context: Context, actor: UserActor, { keyHash }: Pick<Cl
 
 type Claim = Awaited<ReturnType<Context['services']['idempotencyKeys']['claim']>>;
 
-async function released<Result>(claim: Claim, work: () => Result | Promise<Result>): Promise<Result> {
+async function runAndRelease<Result>(claim: Claim, work: () => Result | Promise<Result>): Promise<Result> {
   let isRefused = false;
   try {
     return await work();

@@ -64,17 +64,17 @@ export class AnswerCache {
  * the headers of GET.
  */
 export const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
-  headers.authorization === undefined ? hashed(`${method === 'HEAD' ? 'GET' : method} ${url}`) : undefined;
+  headers.authorization === undefined ? hashOf(`${method === 'HEAD' ? 'GET' : method} ${url}`) : undefined;
 
 /** The key of an answer that also depends on these headers. */
 export const keyWithHeaders = (req: IncomingMessage, names: readonly string[]): string | undefined => {
   const key = keyOf(req);
-  return key && hashed(JSON.stringify([key, ...names.map((name) => req.headers[name])]));
+  return key && hashOf(JSON.stringify([key, ...names.map((name) => req.headers[name])]));
 };
 
 /** The key of an answer to a body. No header contains a line break, so no other header and body have the same key. */
 export const keyOfBody = ({ headers }: IncomingMessage, bytes: Buffer): string =>
-  hashed(Buffer.concat([Buffer.from(`${headers.accept ?? ''}\n`), bytes]));
+  hashOf(Buffer.concat([Buffer.from(`${headers.accept ?? ''}\n`), bytes]));
 
 /** Addresses and bodies may have tokens and passwords, which are not to stay in memory. */
-const hashed = (text: string | Buffer): string => hash('sha256', text, 'base64');
+const hashOf = (text: string | Buffer): string => hash('sha256', text, 'base64');

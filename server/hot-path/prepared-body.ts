@@ -81,8 +81,8 @@ export class PreparedBody {
   /** The body in the best of the accepted encodings. Compresses it at the first request for one. */
   async read(accepted: Encoding, nonce?: string): Promise<{ bytes: Buffer; encoding: Encoding }> {
     const compressed = await this.templateOf(accepted);
-    if (!compressed) return { bytes: filled(this.plain, nonce), encoding: 'identity' };
-    const bytes = filled(compressed, nonce);
+    if (!compressed) return { bytes: withNonce(this.plain, nonce), encoding: 'identity' };
+    const bytes = withNonce(compressed, nonce);
     if (accepted === 'gzip' && nonce !== undefined) this.sealGzip(bytes, nonce);
     return { bytes, encoding: accepted };
   }
@@ -102,12 +102,12 @@ export class PreparedBody {
         { pieces: [this.plain.bytes], marks: [] },
         COMPRESSORS[encoding].create(this.effort),
       );
-    const expected = filled(this.plain, SAMPLE_NONCE);
+    const expected = withNonce(this.plain, SAMPLE_NONCE);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const stream = COMPRESSORS[encoding].create(this.effort);
       const template = await compressedTemplate(withMarks(this.text, this.placeholder, randomMark), stream);
       if (!template) continue;
-      const sample = filled(template, SAMPLE_NONCE);
+      const sample = withNonce(template, SAMPLE_NONCE);
       if (encoding === 'gzip') this.sealGzip(sample, SAMPLE_NONCE);
       if (isExpandedTo(expected, sample, encoding)) return template;
     }
@@ -117,7 +117,7 @@ export class PreparedBody {
   /** Writes the checksum of the text with this nonce; the compressor computed the one with random bytes. */
   private sealGzip(bytes: Buffer, nonce: string): void {
     if (this.plain.nonceOffsets.length === 0) return;
-    bytes.writeUInt32LE(crc32(filled(this.plain, nonce)), bytes.length - GZIP_END_BYTES);
+    bytes.writeUInt32LE(crc32(withNonce(this.plain, nonce)), bytes.length - GZIP_END_BYTES);
   }
 }
 
@@ -158,7 +158,7 @@ async function compressedTemplate(
   return nonceOffsets.includes(-1) ? null : { bytes, nonceOffsets };
 }
 
-function filled({ bytes, nonceOffsets }: Template, nonce: string | undefined): Buffer {
+function withNonce({ bytes, nonceOffsets }: Template, nonce: string | undefined): Buffer {
   if (nonceOffsets.length === 0 || nonce === undefined) return bytes;
   const copy = Buffer.from(bytes);
   for (const offset of nonceOffsets) copy.write(nonce, offset, 'latin1');

@@ -41,7 +41,7 @@ export class UnreadAnswers {
 
   /** Closes the connections of clients that take their time, when there is no room for others. */
   async drop(): Promise<void> {
-    await Promise.all(this.old().map(([res]) => closed(res)));
+    await Promise.all(this.old().map(([res]) => destroyed(res)));
   }
 
   private old(): [ServerResponse, UnreadAnswer][] {
@@ -50,7 +50,7 @@ export class UnreadAnswers {
   }
 }
 
-const closed = (res: ServerResponse): Promise<void> =>
+const destroyed = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     res.once('close', () => resolve());
     res.destroy();

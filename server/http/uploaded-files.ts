@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Names a picture: what is there never changes. */
+/** Hash of a picture: the files at such an address never change. */
 const HASH = /^[0-9a-f]{32}$/;
 /** A width or a purpose, and a format. */
 const SIZE = /^[a-z\d-]{1,20}\.(avif|jpg|png|webp)$/;

@@ -1,4 +1,4 @@
-/** AES-256-GCM: what was encrypted is opened only with the same key, unchanged, and as what it was encrypted. */
+/** AES-256-GCM: a text is decrypted only with the same key, if it is unchanged, and for the same purpose. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
@@ -7,7 +7,9 @@ const TAG_BYTES = 16;
 
 export const KEY_BYTES = 32;
 
-/** `about` says what the bytes are, so that they cannot take the place of others with the same key. */
+/**
+ * `about` is authenticated too, so that bytes cannot take the place of others that were encrypted with the same key.
+ */
 export function encrypt(key: Uint8Array, bytes: Uint8Array, about: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about));

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request that is being answered, by what the log says of it. */
+/** A request in progress, with the facts that the log has about it. */
 export interface CurrentRequest {
   requestId: string;
   /** The user of the request, once known. */

@@ -130,7 +130,7 @@ export class Conflict extends AppError {
 /** A key belongs to an earlier request for something else. */
 export const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', idempotencyMessages.requestKeyUsed);
 
-/** An earlier request has done this, and what it answered is not kept, such as a secret. */
+/** An earlier request has done this, and its answer is not kept, for example because it has a secret. */
 export class AlreadyDone extends Conflict {
   constructor(private readonly id: string) {
     super('ALREADY_DONE', idempotencyMessages.alreadyDone);

@@ -24,7 +24,7 @@ export function sealingKeyOf(text: string): KeyObject | null {
   }
 }
 
-/** Encrypts a text for whoever has the private half of the key: with a new key, which is encrypted with that one. */
+/** Encrypts a text for the owner of the private key: with a new key, which is encrypted with the public key. */
 export function seal(publicKey: KeyObject, text: string): Buffer {
   const key = randomBytes(KEY_BYTES);
   const wrapped = publicEncrypt({ key: publicKey, ...PADDING }, key);

@@ -4,7 +4,7 @@ import { derivedKey, type AuthKey } from './auth-keys';
 /** 256 random bits, in URL-safe characters. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether a text looks like one of these. */
+/** Whether a text looks like a random token. */
 export const isRandomToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** A string of `length` random digits. */

@@ -52,7 +52,10 @@ export class Outbox {
     });
   }
 
-  /** Sends again what has failed since, at once instead of after its pause; returns how many. Codes are out of date. */
+  /**
+   * Sends mails again that have failed since then, at once instead of after their pause; returns how many. Codes are
+   * left out: they are out of date.
+   */
   async sendFailed(manager: EntityManager, since: Date): Promise<number> {
     const [mails] = await manager.query<[WaitingMail[], number]>(
       `update mails set failed_at = null

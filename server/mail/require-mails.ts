@@ -1,7 +1,7 @@
 import { noMailMessages, sendsNoMails } from '#common/sends-no-mails';
 import { Conflict } from '../lib/errors';
 
-/** For what is of no use without its mail: refuses it while no mail can be delivered. */
+/** Refuses an action that is useless without its mail, while no mail can be delivered. */
 export function requireMails(message: string = noMailMessages.staff): void {
   if (sendsNoMails()) throw new Conflict('NO_MAIL_SERVER', message);
 }

@@ -67,7 +67,7 @@ const search = (to: string) => html`
   </form>
 `;
 
-const narrowed = (to: string) => html`
+const recipientNotice = (to: string) => html`
   <p class="narrowed">Mails to <strong>${to}</strong>. <a href="${MAILBOX_PATH}">Show all mails</a></p>
 `;
 
@@ -86,7 +86,7 @@ const empty = (to: string) => html`
 `;
 
 const list = (mails: Mail[], to: string) => html`
-  ${to ? narrowed(to) : null}
+  ${to ? recipientNotice(to) : null}
   <ol class="mails" role="list">
     ${mails.map((mail, index) => item(mail, index === 0))}
   </ol>

@@ -21,7 +21,7 @@ interface Habit {
   /** How many days ago the last and the first visit were. */
   lastDaysAgo: number;
   firstDaysAgo: number;
-  /** Every how many weeks there is one without visits. */
+  /** One week in this many has no visits. */
   pauseEveryWeeks: number;
 }
 

@@ -41,7 +41,7 @@ export function closingSteps({ days, admin, now }: ClosingContext) {
   return DAYS.flatMap((day) => {
     const midnight = startOfDay(addDays(studioDay(now), -day.daysAgo));
     const requestKey = `demonstration-day-${day.daysAgo}`;
-    const close = async () => days.dayClosings.close(admin, { ...(await counted(days, day)), requestKey });
+    const close = async () => days.dayClosings.close(admin, { ...(await countsOf(days, day)), requestKey });
     const { moved } = day;
     const move = () => moved && days.cashMovements.move(admin, { ...movementOf(moved), requestKey });
     return [
@@ -57,8 +57,8 @@ const movementOf = ({ rupees, reason }: NonNullable<DemoDay['moved']>) => ({
   reason,
 });
 
-/** Everything as the books expect it, except what is short. */
-async function counted({ dayFigures }: ClosingContext['days'], { short, handedOverTo }: DemoDay) {
+/** Counts as the books expect them, less the shortage. */
+async function countsOf({ dayFigures }: ClosingContext['days'], { short, handedOverTo }: DemoDay) {
   const { day, version, ways } = await dayFigures.read({});
   const expected = (way: CountedWay) => ways.find((one) => one.way === way)!.expectedPaise;
   const cashPaise = expected('cash') - (short?.rupees ?? 0) * 100;

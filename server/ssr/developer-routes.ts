@@ -48,7 +48,7 @@ export function developerRoutes(parts: DeveloperRouteParts): Router {
   return router;
 }
 
-/** Whether a browser opens the address, in place of a program that sends a query. */
+/** Whether a browser opens the address, rather than a program that sends a query. */
 const asksForPage = (req: Request) =>
   req.method === 'GET' &&
   req.query['query'] === undefined &&

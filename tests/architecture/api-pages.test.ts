@@ -1,4 +1,4 @@
-/** What docs/api says for integrators: commands print what the page says when pasted, and keys may do what it lists. */
+/** Tests of docs/api for integrators: pasted commands print what the page says, and keys may do what it lists. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';

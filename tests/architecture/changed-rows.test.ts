@@ -1,4 +1,4 @@
-/** What has changed since a program last asked: the rows of lists in the order of their changes. */
+/** Tests of rows that have changed since a program last asked: lists in the order of changes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#server/test/browser';
@@ -40,7 +40,7 @@ async function read(table: Table, filter: object = {}): Promise<Row[]> {
   return (data as Record<Table, { nodes: Row[] }>)[table].nodes;
 }
 
-/** Does something, and returns the ids of the rows that it has changed, as a program finds them that remembers the last. */
+/** Calls `act`, and returns the ids of the changed rows, as found by a program that remembers the last change. */
 async function changedBy(table: Table, act: () => Promise<unknown>): Promise<string[]> {
   const before = await read(table);
   const updatedSince = before.at(-1)?.updatedAt;

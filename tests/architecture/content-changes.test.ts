@@ -38,7 +38,7 @@ async function tablesOf(harness: Harness): Promise<string[]> {
   );
   const statements = await statementsOf(harness.dataSource, async () => {
     for (const field of queries) await harness.gql(sampleOperation('query', field));
-    // What pages show of the settings is kept in memory.
+    // The settings that pages show are kept in memory.
     await harness.services.settings.load();
   });
   const names = statements.flatMap((statement) => [...statement.matchAll(/(?:from|join) "(\w+)"/gi)]);

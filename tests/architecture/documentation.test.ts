@@ -1,4 +1,4 @@
-/** What the documentation says about the GraphQL schema fits it: examples, and coordinates such as `Order.offer`. */
+/** Tests that the documentation about the GraphQL schema is right: examples, and coordinates such as `Order.offer`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -37,7 +37,7 @@ function pagesIn(folder: string): string[] {
 const found = (file: string, pattern: RegExp): string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(pattern)].map(([, match]) => match!);
 
-/** What variables of the shell stand for: cursors or times. */
+/** Values for the variables of the shell: cursors or times. */
 const A_TIME = '2026-11-21T06:30:00Z';
 
 /** Bodies of requests with curl, and code blocks. */

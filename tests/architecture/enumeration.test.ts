@@ -149,7 +149,7 @@ test('a wrong code does not reveal whether a code or an account exists', async (
   await expectAlike(['nobody@example.com', ADMIN.email, WITH_CODE.email].map(verifyOtp));
 });
 
-/** What a signed-in client observes when it reads the row with this id. */
+/** Observations of a signed-in client that reads the row with this id. */
 async function traceOfRead(browser: Browser, query: string, id: string) {
   let answer: unknown;
   const statements = await sentStatementsOf(async () => void (answer = await browser.gql(query, { id })));

@@ -23,7 +23,7 @@ function sectionOf(heading: string): string {
   return section.split('\n## ')[0]!;
 }
 
-/** The words that begin the items of a list, of which one item may have several. */
+/** The words that begin the items of a list; one item may have several. */
 const listedIn = (text: string): string[] =>
   [...text.matchAll(/^- (`\w+`(?:, `\w+`)*)/gm)]
     .flatMap(([, words]) => words!.split(', ').map((word) => word.slice(1, -1)))
@@ -39,7 +39,7 @@ test(`${DOCUMENT} lists every code, every reason and every reason of fields`, ()
   expect(listedIn(sectionOf('Reasons of fields'))).toEqual(FIELD_REASONS.toSorted());
 });
 
-/** The code of the server and of what it shares with the client, without the list itself and without tests. */
+/** The code of the server and the code that it shares with the client, without the list itself and tests. */
 const SOURCES = ['server', 'common'].flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true })

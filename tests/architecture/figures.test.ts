@@ -93,7 +93,7 @@ async function answer<Data>(query: string, variables: object = {}): Promise<Data
 const read = <Data>(document: DocumentNode, variables: object = {}) =>
   answer<Data>(print(document), variables);
 
-/** The lists of the panel: how they read their address, and what is added up of their rows. */
+/** The lists of the panel: how they read their address, and the sums over their rows. */
 const LISTS = {
   members: { list: 'members', input: 'MemberFilter', fields: 'id', filterAt: memberFilter },
   attendance: {
@@ -152,7 +152,7 @@ const due = async (search: string, isCounted: (dueOn: string) => boolean = () =>
     .filter(({ dueOn }) => isCounted(dueOn))
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
 
-/** What was booked on some days of the orders at an address. */
+/** Amounts booked on some days for the orders at an address. */
 async function booked(search: string, { from, to }: { from: string; to: string }): Promise<number> {
   const ids = (await rowsAt(search)).map(({ id }) => id);
   const [row] = await harness.dataSource.query<{ sum: string }[]>(

@@ -1,4 +1,4 @@
-/** Deep queries: a field of 50 users takes as many statements as that of two. */
+/** Deep queries: a field of 50 users takes as many statements as a field of two. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedFieldsOf, personalTypesOf } from '#server/graphql/personal-fields';
 import { getSchema } from '#server/composition/schema';
@@ -84,7 +84,10 @@ const ORDER = 'offer { name } member { name } paidAt payment { method } receipts
 const PERIOD = 'offer { name } order { receipts { number } }';
 const HIDDEN = 'nodes { hiddenReason viewerCanEdit author { name } }';
 
-/** What staff may read of members, with the number of statements. Pages are as long as the cost of 50 members allows. */
+/**
+ * Fields of members that staff may read, with the number of statements. Pages are as long as the cost of 50 members
+ * allows.
+ */
 const FOR_STAFF: Record<string, [number, () => string]> = {
   account: [0, () => 'name email phone userName role createdAt isProfileComplete'],
   'what is due': [1, () => 'due { amount { minorUnits } dueOn }'],
@@ -128,7 +131,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };
 
-/** What only the user may read. Many objects of a response can be that user. */
+/** Fields that only the user may read. Many objects of a response can be that user. */
 const FOR_THE_USER: Record<string, [number, () => string]> = {
   'latest measurement': [1, () => 'latestMeasurement { weightKg }'],
   measurements: [1, () => 'measurements { nodes { weightKg } }'],

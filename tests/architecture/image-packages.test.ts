@@ -10,7 +10,7 @@ import packageLock from '../../package-lock.json' with { type: 'json' };
  */
 const dependencies = Object.keys(packageJson.dependencies).sort();
 
-/** In bytes of files, of which the decoders of pictures have 19 MB; on disk they take a third more. */
+/** Maximum size of the files in bytes, 19 MB of which are decoders of pictures; on disk they take a third more. */
 const IMAGE_PACKAGES_MAX = 132_000_000;
 
 const filesIn = (folder: string) =>

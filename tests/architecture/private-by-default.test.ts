@@ -85,7 +85,7 @@ test('every operation is open to the callers of the table, and to no others', as
   expect(found).toEqual(MAY_CALL);
 });
 
-/** Who may call an operation according to the end of its description. */
+/** The callers of an operation according to the end of its description. */
 function callersNamedIn(description: string): readonly Caller[] {
   if (/(^| )Public\.$/.test(description)) return EVERYONE;
   if (/(^| )Requires a log-in(?: or an API key)?\.$/.test(description)) return SIGNED_IN;

@@ -63,7 +63,7 @@ const MAIL_FILES = import.meta.glob<string>('../../server/mail/mails/*-mail.ts',
   import: 'default',
 });
 
-/** Which sentence of the privacy notice is about the e-mails of a kind; null if they are for staff. */
+/** The sentence of the privacy notice about the e-mails of a kind; null if they are for staff. */
 const NOTICE_OF: Record<string, string | null> = {
   verification: 'A link to verify your address when you sign up.',
   'already-registered': 'A note instead of that link',

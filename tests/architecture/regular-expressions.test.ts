@@ -20,7 +20,7 @@ import { DateEvidence, dayIn } from '#server/features/member-imports/import-date
 import { shapeProblems } from '#server/features/member-imports/row-shape';
 import { limitationsIn } from '#server/features/workout-plans/limitations-in-text';
 
-/** Lengths of the texts; what is quick with the shortest is not tried with the others. */
+/** Lengths of the texts. Expressions that are quick with the shortest are not tried with the others. */
 const LENGTHS = [10_000, 30_000, 100_000];
 const QUICK_MS = 5;
 /** A linear expression takes some milliseconds for the longest text, a quadratic one many seconds. */
@@ -38,7 +38,7 @@ const BUILT: Record<string, (text: string) => unknown> = {
   'server/features/workout-plans/limitations-in-text.ts': limitationsIn,
 };
 
-/** What reads texts of clients with expressions of libraries, or with several of ours. */
+/** Functions that read texts of clients with expressions of libraries, or with several of ours. */
 const READERS: Record<string, (text: string) => unknown> = {
   'a name or a longer text': cleanText,
   'an e-mail address': (text) => email.safeParse(text),

@@ -13,10 +13,10 @@ import { givenForMutations } from './testing/given-for-mutations';
 import { callMutation, documentOf, MUTATION_CALLS } from './testing/mutation-calls';
 import type { Given } from './testing/mutation-subjects';
 
-/** What a `requestKey` adds, which all keyed calls have: its claim and its release. */
+/** Round trips that a `requestKey` adds to each call: its claim and its release. */
 const OF_KEY = 2;
 
-/** More than this many need a reason. */
+/** More round trips than this need a reason. */
 const USUAL_MAX = 6;
 
 const MAIL = 'a mail and its job';
@@ -26,7 +26,9 @@ const GUESSING = 'three limits against guessing are counted, and reset after a s
 const SIGNATURE = 'the member, the current text, and whether it was accepted before';
 const MANY = 'a change of many members, which keeps what became of each of them';
 
-/** The number, without those of a key; above the usual maximum with what makes it so high, besides session, BEGIN, lock and COMMIT. */
+/**
+ * The number without those of a key; above the usual maximum, with the causes besides session, BEGIN, lock and COMMIT.
+ */
 const ROUND_TRIPS: Record<string, number | [number, string]> = {
   answerEnquiry: 5,
   answerReview: 6,

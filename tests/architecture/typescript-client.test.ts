@@ -38,7 +38,7 @@ function codeBlock(language: string): string {
   return block;
 }
 
-/** What the compiler says about the programs of the folder, which it compiles in strict mode. */
+/** Errors of the compiler in the programs of the folder, which it compiles in strict mode. */
 function problemsOf(names: string[]): string[] {
   const module = ts.ModuleKind.NodeNext;
   const strict = { strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true };
@@ -116,7 +116,7 @@ test('errors have code, reason, fields and the id of the request', async () => {
   expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: ['name'], reason: 'REQUIRED' }] });
 });
 
-/** Something between client and server, which answers the first requests itself. */
+/** A proxy between client and server that answers the first requests itself. */
 async function proxy(refusals: number, status = 429) {
   let requests = 0;
   const server = http.createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Who may read which field of a user. */
+/** Tests which users may read which field of a user. */
 import { randomUUID } from 'node:crypto';
 import { isNonNullType, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,8 +19,8 @@ import { actorOf, signedIn } from '#server/test/order-calls';
 type Reader = 'self' | 'signed-out' | Role | 'own trainer' | 'trusted trainer';
 
 /**
- * The roles are those of other users, to whom the user is not assigned. The user is assigned to the own trainer, and has
- * agreed that the trusted one reads health data.
+ * The roles are those of other users, to whom the user is not assigned. The user is assigned to the `own trainer`, and
+ * has agreed that the `trusted trainer` reads health data.
  */
 const READERS: readonly Reader[] = ['self', 'signed-out', ...ROLES, 'own trainer', 'trusted trainer'];
 
@@ -31,7 +31,7 @@ const HEALTH: readonly Reader[] = ['self', 'admin', 'owner', 'trusted trainer'];
 const ADMIN: readonly Reader[] = ['self', 'admin', 'owner'];
 const SELF: readonly Reader[] = ['self'];
 
-/** Who may read each field. */
+/** The readers of each field. */
 const MAY_READ: Record<string, readonly Reader[]> = {
   activities: STAFF,
   createdAt: STAFF,
@@ -156,7 +156,7 @@ const TRAINERS_WITH: Record<string, readonly Reader[]> = {
   'measurements:read-assigned': ['trusted trainer'],
 };
 
-/** Who may read a field according to the end of its description. */
+/** The readers of a field according to the end of its description. */
 function readersNamedIn(description: string): readonly Reader[] {
   if (/(^| )Readable by the user only\.$/.test(description)) return SELF;
   const named = READABLE_WITH.exec(description)?.groups ?? {};

@@ -1,4 +1,4 @@
-/** Who sends the requests. They are made again now and then, since requests end sessions and delete accounts. */
+/** The senders of the requests. They are made again now and then, since requests end sessions and delete accounts. */
 import { KEY_PERMISSIONS } from '#common/accounts/permissions';
 import type { Role } from '#common/accounts/roles';
 import { programOf } from '#server/test/api-key-calls';

@@ -17,14 +17,14 @@ const FAILURES_MAX = 20;
 
 interface Plan {
   seed: number;
-  /** Whether to go on after so many requests. */
+  /** Whether to continue after this many requests. */
   continues: (tried: number) => boolean;
 }
 
 export interface Failure {
   problem: string;
   caller: string;
-  /** Its place in the sequence of the seed. */
+  /** Its position in the sequence of the seed. */
   number: number;
   request: FuzzRequest;
   answer?: string | undefined;

@@ -1,4 +1,4 @@
-/** What HTTP asks of every public GET: HEAD, conditional requests, and 405 with Allow. */
+/** Rules of HTTP for every public GET: HEAD, conditional requests, and 405 with Allow. */
 import { REST_ROUTES } from '#server/composition/parts';
 import type { Harness } from '#server/test/harness';
 import type { Failure } from './fuzz';

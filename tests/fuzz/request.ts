@@ -1,4 +1,4 @@
-/** One request, as it goes over the wire, and what must be true of its answer. */
+/** A request on the wire, and the conditions that its answer must meet. */
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -64,7 +64,7 @@ const NEEDED_HEADERS: Record<number, string> = {
   503: 'retry-after',
 };
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The problem with an answer; undefined if there is none. */
 export function problemOf({ method }: FuzzRequest, { status, headers, body }: Answer): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (INTERNALS.test(body)) return 'internals in the answer';

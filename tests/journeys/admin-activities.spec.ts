@@ -20,7 +20,7 @@ async function pick(page: Page, { email }: Person) {
   await expect(dialog(page).getByRole('option')).toHaveCount(0);
 }
 
-/** Gives the reason for which a member without a pass is let in. */
+/** Enters the reason for letting in a member without a pass. */
 async function letIn(page: Page) {
   await expect(dialog(page).getByLabel('Reason for letting in without a pass')).toBeFocused();
   await page.keyboard.type('Trial week');

@@ -80,7 +80,7 @@ async function checkIn(page: Page, { name, phone }: WalkIn, outcome: string): Pr
   return arrival;
 }
 
-/** Closes the day with what was counted. Other journeys sell meanwhile, so that it may take several attempts. */
+/** Closes the day with the counted amounts. Other journeys sell meanwhile, so it may take several attempts. */
 const close = (page: Page) =>
   expect(async () => {
     for (const reason of await page.getByLabel(/^Why .* differs$/).all()) await reason.fill('Counted twice');

@@ -44,7 +44,7 @@ for (const path of new Set([...PUBLIC_PAGES, ...Object.keys(SCRIPT_BUDGETS)])) {
     expect.soft(weights.stylesheet, 'style sheets').toBeLessThanOrEqual(BUDGETS.stylesheet);
     expect.soft(weights.font, 'fonts').toBeLessThanOrEqual(BUDGETS.font);
 
-    // Not about late fonts, which styles/fonts.css deals with: by now the browser has cached them.
+    // Late fonts are not the subject here (styles/fonts.css deals with them): by now the browser has cached them.
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

@@ -36,14 +36,14 @@ const WHOLE = 0.9;
 /** Rows of many members who are found are counted up to 1,000; if all of them have fewer, all are counted. */
 const COUNTS_MATCHES = / limit 1001\) as counted$/i;
 /**
- * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to find so many soon, and in a larger
- * studio no more rows of it.
+ * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to find as many soon, and in a
+ * larger studio no more rows of it.
  */
 const COUNTS = / limit 10001\) as counted$/i;
 
 const EXPORTED = 'An export is counted first, since its length depends on the permission and is recorded.';
 
-/** Which tables an operation may read all the same, and why. */
+/** The tables that an operation may read anyway, and why. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   accountingExport: {
     orders: 'Of 20,000 orders, reading all costs no more than looking up those of a month.',
@@ -109,7 +109,7 @@ async function sampleIds(): Promise<SampleIds> {
   };
 }
 
-/** The reads that are not allowed, as text, without what is an exception. */
+/** The reads that are not allowed, as text, without the exceptions. */
 function tooManyRows(operation: string, reads: readonly TableRead[]): string[] {
   const bad = reads.filter(({ table, isSequential, rows, statement }) => {
     const size = largeTables.get(table);
@@ -134,7 +134,7 @@ async function requireFewReads(
     statements = await statementsOf(studio.harness.dataSource, async () => {
       expect(await by.gql(document, { input })).toMatchObject({ errors: [] });
     });
-    // Its job is to read everything; without its row, it ends at once.
+    // Reads everything in its job; without its row, it ends at once.
     if (operation === 'startStudioExport')
       await studio.harness.dataSource.query('delete from studio_exports');
     await studio.harness.runDueJobs();

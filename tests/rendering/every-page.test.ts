@@ -50,7 +50,7 @@ test('the navigation contains member pages, which the style sheet shows or hides
   expect(html).toMatch(/<li data-for="members"><a[^>]*href="\/our-blog"/);
 });
 
-// What visitors see whose browsers run no scripts.
+// Tests of pages in browsers without scripts.
 test.each([
   ['/our-blog', 12, /READ MORE/g],
   ['/service?tab=fitness-options', 3, /href="\/service\?tab=/g],

@@ -27,7 +27,7 @@ const OWN = {
   region: 'Goa',
   phone: '+91 253 234 5678',
   email: 'hello@sunrise.example.in',
-  // The form keeps sending those of the address before.
+  // The form keeps sending the coordinates of the previous address.
   latitude: defaultSettings.studio.latitude,
   longitude: defaultSettings.studio.longitude,
   profiles: ['https://instagram.com/sunrise'],
@@ -48,14 +48,14 @@ const DEMONSTRATION =
 
 const escaped = (text: string) => text.replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 
-/** What pages say of the demonstration as long as nobody has written something else: sentences, and texts of lists. */
+/** The words of the demonstration on pages until somebody has written others: sentences, and texts of lists. */
 const INVENTED = Object.values(demonstrationWords())
   .flat()
   .map((line) => line.replace(/^.{1,60}?: /, ''))
   .filter((line) => line.length > 12)
   .map(escaped);
 
-/** What stands around the first of these words. */
+/** The text around the first of these words. */
 const contextIn = (text: string) =>
   new RegExp(`.{0,60}(?:${DEMONSTRATION.source}).{0,20}`, 'i').exec(text)?.[0] ??
   INVENTED.find((line) => text.includes(line)) ??
@@ -169,7 +169,7 @@ test('until the studio opens, each page says that it is a demonstration and is n
   harness.contentCache.clear();
   for (const { path } of listedPages) {
     const html = await (await harness.fetch(path)).text();
-    // From the cache as well.
+    // The page comes from the cache as well.
     const { headers } = await harness.fetch(path);
     expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
     expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -100,7 +100,7 @@ test('while the server is overloaded, a page says so without a script, a style f
   expect(html).toContain('<title>Very busy right now - Bhor</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<a class="[^"]+" href="">Try again<\/a>/);
-  // Without it the page would be shown after a second only.
+  // Without this element, the page would be shown only after a second.
   expect(html).toContain('<div id="page-state" hidden=""></div></body>');
   expect(html).not.toContain('/entry.js');
   await busy.stop();

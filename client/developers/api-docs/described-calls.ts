@@ -23,7 +23,7 @@ export interface CallGroup {
 
 const REFERENCE = /^#\/components\/responses\//;
 
-/** The calls of an API by tag, with what they refer to in place of the references. */
+/** The calls of an API by tag, with references resolved. */
 export function callGroups(api: OpenApiDocument): CallGroup[] {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) =>

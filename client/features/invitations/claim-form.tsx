@@ -22,7 +22,7 @@ import classes from '../auth/auth-form.module.css';
 
 const { signUp } = authContent;
 
-/** The code, and what the account is logged in to with from now on. */
+/** The code, and the e-mail address and password for future log-ins. */
 export function ClaimForm() {
   const [claim] = useClaimAccountMutation();
   const [sent, setSent] = useState<SentMail | null>(null);

@@ -7,7 +7,7 @@ import { receiptsById } from './accounting.loaders';
 
 const complexity = batchedCost({ statements: 1 });
 
-/** Fields of a document with what it says. */
+/** Fields of a document with its content. */
 @Resolver(() => OrderReceipt)
 export class DocumentFields {
   @FieldResolver(() => TaxedPrice, {

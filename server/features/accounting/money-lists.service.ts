@@ -49,7 +49,7 @@ export class MoneyListsService {
   /** Amounts that were written off or recovered. */
   writeOffs(booked: Booked): List<BookedWriteOff> {
     const query = this.lines<BookedWriteOff>().innerJoinAndSelect('entry.order', 'order');
-    const filters = [`${WRITES_OFF} and account = 'written_off'`, ...within(booked)];
+    const filters = [`${WRITES_OFF} and account = 'written_off'`, ...bookedWithin(booked)];
     return { query, filters, sort: [OLDEST_FIRST] };
   }
 
@@ -94,12 +94,12 @@ export class MoneyListsService {
   }
 }
 
-const within = ({ bookedOn, updatedSince }: Booked) => [
+const bookedWithin = ({ bookedOn, updatedSince }: Booked) => [
   ...onDays('bookedAt', bookedOn),
   updatedSince && { bookedAt: MoreThanOrEqual(updatedSince) },
 ];
 
 const bookedAs = (kind: 'payment' | 'refund', booked: Booked) => [
   `entry.kind = '${kind}' and ${MOVES_MONEY}`,
-  ...within(booked),
+  ...bookedWithin(booked),
 ];

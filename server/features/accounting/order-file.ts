@@ -11,14 +11,14 @@ import { Order } from '../orders/order.entity';
 import { NO_BALANCES, type BookedOrder } from './order-balances';
 import { amountColumns, columnsOf, momentColumns, percentOf } from './csv-cells';
 
-const within = (moment: string): string => `${moment} >= :from and ${moment} < :to`;
+const isInPeriod = (moment: string): string => `${moment} >= :from and ${moment} < :to`;
 
-/** SQL: what is listed, or has bookings that another file lists. */
+/** SQL: orders that are listed, or whose bookings another file lists. */
 const CONCERNED = `"order".id in (
-  select id from orders where ${within('placed_at')}
-  union select id from orders where ${within('decided_at')}
-  union select order_id from ledger_entries where ${MOVES_MONEY} and ${within('booked_at')}
-  union select order_id from ledger_entries where ${WRITES_OFF} and ${within('booked_at')}
+  select id from orders where ${isInPeriod('placed_at')}
+  union select id from orders where ${isInPeriod('decided_at')}
+  union select order_id from ledger_entries where ${MOVES_MONEY} and ${isInPeriod('booked_at')}
+  union select order_id from ledger_entries where ${WRITES_OFF} and ${isInPeriod('booked_at')}
 )`;
 
 /** Orders that were placed or decided in a period, or whose money was booked in it. */

@@ -11,7 +11,7 @@ import { ISSUED_ON } from '../receipts/issued-on';
 const MONTH = `to_char(${ISSUED_ON}, 'YYYY-MM')`;
 
 /** SQL: rows of the days from $3 to $4, which begin at $1 and end at $2 in the time zone of today. The moments are for the index. */
-const within = (moment: string, day: string): string => `
+const isInPeriod = (moment: string, day: string): string => `
   ${moment} >= $1::timestamptz - interval '1 day' and ${moment} < $2::timestamptz + interval '1 day'
   and ${day} between $3::date and $4::date`;
 
@@ -48,7 +48,7 @@ const sumOf = (amount: keyof TaxedAmounts): string =>
 
 const AMOUNTS = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'roundOffPaise', 'totalPaise'] as const;
 
-const ISSUED = `receipts where ${within('issued_at', ISSUED_ON)}`;
+const ISSUED = `receipts where ${isInPeriod('issued_at', ISSUED_ON)}`;
 
 export async function documentSums(database: Database, period: Period): Promise<DocumentSums[]> {
   const rows = await database.query<Record<string, unknown>[]>(
@@ -86,7 +86,7 @@ export async function bookedTaxes(database: Database, period: Period): Promise<T
        -${balance('sgst')} as "sgstPaise", -${balance('round_off')} as "roundOffPaise",
        -coalesce(sum(amount_paise), 0) as "totalPaise"
      from ledger_entries where kind in ('sale', 'sale_reversal') and account <> 'member'
-       and ${within('booked_at', bookedOnOf('ledger_entries'))}`,
+       and ${isInPeriod('booked_at', bookedOnOf('ledger_entries'))}`,
     boundsOf(period),
   );
   return amountsIn(row!);

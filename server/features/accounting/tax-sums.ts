@@ -11,7 +11,7 @@ const NOTHING: TaxedAmounts = {
   totalPaise: 0,
 };
 
-const plus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => ({
+const sumOf = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => ({
   taxablePaise: one.taxablePaise + other.taxablePaise,
   cgstPaise: one.cgstPaise + other.cgstPaise,
   sgstPaise: one.sgstPaise + other.sgstPaise,
@@ -19,7 +19,7 @@ const plus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => ({
   totalPaise: one.totalPaise + other.totalPaise,
 });
 
-export const totalOf = (sums: readonly TaxedAmounts[]): TaxedAmounts => sums.reduce(plus, NOTHING);
+export const totalOf = (sums: readonly TaxedAmounts[]): TaxedAmounts => sums.reduce(sumOf, NOTHING);
 
 type SummedBy = 'gstin' | 'placeOfSupply' | 'sac';
 

@@ -38,7 +38,7 @@ interface NewActivity {
   memberId: string;
   /** Now if null. */
   happenedAt?: Date | null;
-  /** How many days ago it may have been at the most, if not as many as the studio has set. */
+  /** Maximum age in days; by default, the one that the studio has set. */
   daysBackMax?: number;
   requestKey?: string | null | undefined;
 }

@@ -48,7 +48,7 @@ export const activityRoutes = [
     answer: activityList,
     document: RestActivitiesDocument,
     variables: pageVariables,
-    responseBody: ({ activities }) => ({ activities: activities.nodes.map(documented) }),
+    responseBody: ({ activities }) => ({ activities: activities.nodes.map(documentedActivity) }),
     pageInfo: ({ activities }) => activities.pageInfo,
   }),
   route({
@@ -62,7 +62,7 @@ export const activityRoutes = [
     answer: activityList,
     document: RestMemberActivitiesDocument,
     variables: ({ params, query }) => ({ id: params.id, ...pageVariables({ query }) }),
-    responseBody: ({ activities, user }) => user && { activities: activities.nodes.map(documented) },
+    responseBody: ({ activities, user }) => user && { activities: activities.nodes.map(documentedActivity) },
     pageInfo: ({ activities }) => activities.pageInfo,
     notFound: accountMessages.notFound,
   }),
@@ -88,13 +88,13 @@ export const activityRoutes = [
     responseBody: ({ recordVisit, recordWorkout }) => {
       const { activity } = (recordVisit ?? recordWorkout)!;
       // The document decides all that staff could be asked.
-      return { activity: documented(activity!) };
+      return { activity: documentedActivity(activity!) };
     },
   }),
 ];
 
 /** A visit or workout with its documented properties. */
-const documented = ({ _id, member, type, workout, date }: RestActivityFragment) => ({
+const documentedActivity = ({ _id, member, type, workout, date }: RestActivityFragment) => ({
   _id,
   userId: member.id,
   type: enumValue(type),

@@ -20,7 +20,7 @@ export interface ActivityListFilter extends MemberActivityFilter {
   memberId?: string | null;
   /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
-  /** The time from which on they have changed. */
+  /** Only activities that have changed since this time. */
   updatedSince?: Date | null;
   /** 1 to 7, from Monday. */
   weekday?: number | null;

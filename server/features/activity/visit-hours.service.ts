@@ -3,7 +3,7 @@ import { dayOf, momentOf, startOf } from '../../database/studio-days';
 import { repairByDay } from '../../database/summary-repair';
 
 /** Counts moments by the hours of the studio, in the order in which rows are locked. */
-const counted = (moments: string) => `
+const countsByHour = (moments: string) => `
   select moment::date as day, extract(hour from moment)::smallint as hour, count(*)::int as count
   from (select ${momentOf('happened_at')} as moment from ${moments}) as visits
   group by 1, 2 order by 1, 2`;
@@ -15,7 +15,7 @@ export class VisitHoursService {
   /** To be called in every transaction that records visits. */
   async add(manager: EntityManager, moments: readonly Date[]): Promise<void> {
     await manager.query(
-      `insert into visit_hours (day, hour, count) ${counted(GIVEN)}
+      `insert into visit_hours (day, hour, count) ${countsByHour(GIVEN)}
        on conflict (day, hour) do update set count = visit_hours.count + excluded.count`,
       [moments],
     );
@@ -34,13 +34,13 @@ export class VisitHoursService {
   /** Counts all visits, for a database that nobody uses. */
   async writeAll(manager: EntityManager): Promise<void> {
     await manager.query('delete from visit_hours');
-    await manager.query(`insert into visit_hours (day, hour, count) ${counted(VISITS)}`);
+    await manager.query(`insert into visit_hours (day, hour, count) ${countsByHour(VISITS)}`);
   }
 }
 
 const VISITS = "activities where type = 'attendance'";
 
-const COUNTED_OF_DAY = counted(
+const COUNTED_OF_DAY = countsByHour(
   `${VISITS} and happened_at >= ${startOf('$1::date')} and happened_at < ${startOf('$1::date + 1')}`,
 );
 
@@ -68,7 +68,7 @@ export const repairVisitHours = repairByDay({
 const subtract = (moments: string) => `
   update visit_hours set count = greatest(visit_hours.count - removed.count, 0)
   from (
-    select day, hour, given.count from visit_hours join (${counted(moments)}) as given using (day, hour)
+    select day, hour, given.count from visit_hours join (${countsByHour(moments)}) as given using (day, hour)
     order by day, hour for update of visit_hours
   ) as removed
   where visit_hours.day = removed.day and visit_hours.hour = removed.hour`;

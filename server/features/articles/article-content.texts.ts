@@ -16,7 +16,7 @@ export const ArticleBlockType = enumType<BlockType>(
   'Kind of a block of an article.',
 );
 
-/** Descriptions, which are the same in what is read and in what is entered. */
+/** Descriptions that outputs and inputs share. */
 export const contentTexts = {
   span: 'A part of a line with the same marks.',
   text: 'Text in one line.',

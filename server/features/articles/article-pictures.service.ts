@@ -70,10 +70,10 @@ export class ArticlePicturesService {
     const known = new Map((await lockPictures(manager, { cover, body })).map((one) => [one.url, one]));
     const pictureOf = (url: string) => {
       const { width, height } = known.get(url) ?? {};
-      if (!width || !height) throw unknown('body');
+      if (!width || !height) throw unknownPicture('body');
       return { url, width, height };
     };
-    if (coversOf(cover).some((url) => hashIn(url) !== null && !known.has(url))) throw unknown('cover');
+    if (coversOf(cover).some((url) => hashIn(url) !== null && !known.has(url))) throw unknownPicture('cover');
     return { title, description, authorName, cover, body: storedBody(body, pictureOf) };
   }
 
@@ -84,7 +84,7 @@ export class ArticlePicturesService {
   }
 }
 
-const unknown = (field: string) => invalidField(field, 'INVALID', messages.pictureUnknown);
+const unknownPicture = (field: string) => invalidField(field, 'INVALID', messages.pictureUnknown);
 
 /** The folder of an uploaded picture; null for another one. */
 const hashIn = (url: string): string | null =>

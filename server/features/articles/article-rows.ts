@@ -10,7 +10,10 @@ import type { ArticleVersion } from './article-version.entity';
 import type { EditedArticle } from './edited-article.type';
 import type { ArticleState, ManagedArticle } from './managed-article.type';
 
-/** The rows of one article: the draft, if staff have changed it, and what is on the site. One of them is there. */
+/**
+ * The rows of one article: the draft, if staff have changed it, and the article on the site. At least one of them
+ * exists.
+ */
 export interface ArticleRows {
   draft: ArticleDraft | null;
   shown: Article | null;

@@ -28,7 +28,7 @@ export async function keepVersion(
   );
 }
 
-/** Keeps what is on the site but has no version, because it came with the product. */
+/** Keeps an article on the site that has no version, because it came with the product. */
 export async function keepOriginal(manager: EntityManager, shown: Article): Promise<void> {
   const { id: articleId, publishedAt: at } = shown;
   if (await manager.existsBy(ArticleVersion, { articleId })) return;

@@ -50,7 +50,7 @@ export class BulkChangeResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const action = { type: 'assign_trainer', trainerId: required(trainerId) } as const;
+    const action = { type: 'assign_trainer', trainerId: requireTrainerId(trainerId) } as const;
     return services.bulkChanges.preview(actor, members, action);
   }
 
@@ -103,7 +103,7 @@ export class BulkChangeResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<AssignTrainerToMembersPayload> {
-    const action = { type: 'assign_trainer', trainerId: required(trainerId) } as const;
+    const action = { type: 'assign_trainer', trainerId: requireTrainerId(trainerId) } as const;
     return { bulkChange: await services.bulkChanges.start(actor, { ...request, action }) };
   }
 
@@ -156,7 +156,7 @@ export class BulkChangeFailureFields {
 }
 
 /** Leaving out the trainer is refused, so that a mistake does not remove the trainers of many members. */
-function required(trainerId: string | null | undefined): string | null {
+function requireTrainerId(trainerId: string | null | undefined): string | null {
   if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
   return trainerId;
 }

@@ -44,7 +44,8 @@ export class CashMovementService {
       await lockName(manager, `cash movement ${requestKey}`);
       const known = await manager.findOneBy(CashMovement, { requestKey });
       if (known) {
-        if (known.amountPaise === amountPaise && known.reason === reason) return booked(manager, known);
+        if (known.amountPaise === amountPaise && known.reason === reason)
+          return withBusinessDay(manager, known);
         throw requestKeyUsed();
       }
       const madeBy = await staffName(manager, actor);
@@ -53,12 +54,12 @@ export class CashMovementService {
       const entry = { memberId: null, before: {}, after: { amountPaise, reason } };
       await journal.add(manager, actor, { type: 'cash.moved', table: CashMovement, row, ...entry });
       await ledger.cashMovement(manager, row);
-      return booked(manager, row);
+      return withBusinessDay(manager, row);
     });
   }
 }
 
-async function booked(manager: EntityManager, movement: CashMovement): Promise<MovedCash> {
+async function withBusinessDay(manager: EntityManager, movement: CashMovement): Promise<MovedCash> {
   const { businessDay } = await manager.findOneByOrFail(LedgerEntry, {
     kind: 'cash_movement',
     subjectId: movement.id,

@@ -59,7 +59,8 @@ export const dietRoutes = [
     answer,
     document: RestDietDetailsDocument,
     variables: ({ params, hasToken }) => ({ id: params.userId, isSignedIn: hasToken }),
-    responseBody: ({ anonymousDietDetails, user }) => documented(anonymousDietDetails ?? user?.dietDetails),
+    responseBody: ({ anonymousDietDetails, user }) =>
+      documentedDetails(anonymousDietDetails ?? user?.dietDetails),
     notFound: dietMessages.dietDetailsNotFound,
   }),
 ];
@@ -85,7 +86,7 @@ function normalised(body: DietBody): DietBody {
 const isNumericText = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{1,4}(\.\d{1,4})?$/.test(value);
 
-const documented = (details: RestDietDetailsFieldsFragment | null | undefined) =>
+const documentedDetails = (details: RestDietDetailsFieldsFragment | null | undefined) =>
   details
     ? {
         ...details,

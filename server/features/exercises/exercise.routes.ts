@@ -24,7 +24,7 @@ export const exerciseRoutes = [
     answer: z.array(exercise),
     document: RestExercisesDocument,
     variables: () => ({}),
-    responseBody: ({ exercises }) => exercises.map(documented),
+    responseBody: ({ exercises }) => exercises.map(documentedExercise),
     isCacheable: true,
   }),
 ];
@@ -32,7 +32,7 @@ export const exerciseRoutes = [
 type Exercise = RestExercisesQuery['exercises'][number];
 
 /** The documented shape: labels instead of enum values, and empty paths where there is no demonstration. */
-const documented = ({ name, muscle, equipment, steps, demonstration }: Exercise) => ({
+const documentedExercise = ({ name, muscle, equipment, steps, demonstration }: Exercise) => ({
   name,
   muscle: MUSCLE_LABELS[enumValue(muscle)],
   equipment: EQUIPMENT_LABELS[enumValue(equipment)],

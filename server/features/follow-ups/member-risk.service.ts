@@ -52,7 +52,7 @@ export class MemberRisksService {
     return { ...page, rows: page.rows.map(accountOf) };
   }
 
-  /** The risk of a member; null if there is none, or staff are not to be reminded of it now. */
+  /** The risk of a member; null if there is none, or if the member is muted. */
   of({ planType, paidUntil, mutedUntil, attendance }: MemberSummary): Risk | null {
     const now = this.parts.clock.now();
     if (!attendance || attendance.riskAt.getTime() > now) return null;

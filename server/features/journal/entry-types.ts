@@ -18,7 +18,7 @@ interface PaidOrder {
   /** The discount that the front desk gave, and its reason. */
   discountPaise?: number;
   discountReason?: string;
-  /** For how many unused days of the plan that this one replaced how much was credited. */
+  /** The credit for unused days of the plan that this one replaced, and the number of these days. */
   creditPaise?: number;
   creditDays?: number;
 }
@@ -214,7 +214,7 @@ export interface EntryTypes extends ArticleEntries, ProgramEntries, SiteEntries,
   'studio.exported': { before: Nothing; after: Nothing };
   'studio.export-downloaded': { before: Nothing; after: Nothing };
 
-  /** The sum of the differences between what was counted and the books. */
+  /** The sum of the differences between the counts and the books. */
   'day.closed': { before: Nothing; after: { day: string; differencePaise: number } };
   'day.reopened': { before: Nothing; after: { day: string; reason: string } };
   /** Negative: taken out of the drawer. */

@@ -54,7 +54,7 @@ export const printedLogo = (process: PictureProcess, { original, ground }: Logo)
     ['png', { palette: true }],
   );
 
-/** White or night, from which a transparent logo differs more. */
+/** White or night, whichever differs more from a transparent logo. */
 async function standOutFrom(process: PictureProcess, original: Buffer): Promise<string> {
   const differences = await Promise.all(
     [white, night].map(async (ground) => {

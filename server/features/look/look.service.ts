@@ -35,7 +35,7 @@ interface LookParts {
   settings: Pick<SettingsService, 'read'>;
 }
 
-/** Makes pictures, icons and share images of what the studio has set, and has pages show them. */
+/** Makes pictures, icons and share images from the look of the studio, and lets pages show them. */
 export class LookService {
   constructor(private readonly parts: LookParts) {}
 

@@ -1,6 +1,6 @@
 import { nightly, PRIORITY, task } from '../../jobs/task';
 
-/** Makes what pages show of the look of the studio; every night also what is missing of it. */
+/** Makes the files of the studio's look; every night also those that are missing. */
 export const makeLook = task('make-look', {
   priority: PRIORITY.routine,
   attemptsMax: 8,

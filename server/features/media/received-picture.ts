@@ -33,9 +33,9 @@ export async function receivedPicture(
   file: Uint8Array,
   { widthMin }: { widthMin: number },
 ): Promise<ReceivedPicture> {
-  const { hasAlpha } = await checked(process, file, widthMin);
+  const { hasAlpha } = await checkedMetadata(process, file, widthMin);
   const side = { width: ORIGINAL_SIDE_MAX, height: ORIGINAL_SIDE_MAX, ...NO_ENLARGEMENT };
-  const original = await decoded(
+  const original = await orRefusal(
     process.bytes(
       file,
       READING,
@@ -56,7 +56,11 @@ export async function receivedPicture(
   return { original, format: hasAlpha ? 'png' : 'jpg', width, height, color, preview };
 }
 
-async function checked(process: PictureProcess, file: Uint8Array, widthMin: number): Promise<Metadata> {
+async function checkedMetadata(
+  process: PictureProcess,
+  file: Uint8Array,
+  widthMin: number,
+): Promise<Metadata> {
   // The limit is for decoding; here, a picture that is too large is to be recognised.
   const found = await process.metadata(file, { ...READING, limitInputPixels: false }).catch(asRefusal);
   const { width, height } = found.autoOrient;
@@ -67,7 +71,7 @@ async function checked(process: PictureProcess, file: Uint8Array, widthMin: numb
   return found;
 }
 
-const decoded = <Value>(work: Promise<Value>): Promise<Value> => work.catch(asRefusal);
+const orRefusal = <Value>(work: Promise<Value>): Promise<Value> => work.catch(asRefusal);
 
 /** Errors of sharp about files of other formats, including those that the process does not read. */
 const UNKNOWN_FORMAT = /unsupported image format|Unsupported codec|is blocked/i;

@@ -53,7 +53,7 @@ export class PictureUploadsService {
 
   constructor(private readonly parts: UploadParts) {}
 
-  /** A picture that is to come, and the address to which it is sent. */
+  /** A new upload, and the address to send the picture to. */
   async create(actor: UserActor, { isLogo = false } = {}): Promise<{ pictureId: string; uploadUrl: string }> {
     const { limits, clock, dataSource, links } = this.parts;
     await limits.take(pictureUploads, actor.id);

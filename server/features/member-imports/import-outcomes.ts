@@ -62,7 +62,7 @@ export interface RowOutcome extends Pick<MemberImportRow, 'id'> {
 /** Outcome of the undo of a row. */
 export type UndoOutcome = Pick<RowOutcome, 'undoResult' | 'reason'>;
 
-/** Writes what has become of rows with one statement; absent values stay. */
+/** Saves the outcomes of rows with one statement; absent values are kept. */
 export async function saveOutcomes(manager: EntityManager, outcomes: readonly RowOutcome[]): Promise<void> {
   await manager.query(
     `update member_import_rows as row set

@@ -1,4 +1,4 @@
-/** SQL: what the summaries of accounts are derived from. */
+/** SQL: the sources of the summaries of accounts. */
 import {
   FIRST_YEAR_DAYS,
   NEW_MEMBER_DAYS,

@@ -42,7 +42,7 @@ export const profileRoutes = [
     answer: profileAnswer,
     document: RestProfileDocument,
     variables: () => ({}),
-    responseBody: ({ me }) => documented(me.user),
+    responseBody: ({ me }) => documentedProfile(me.user),
   }),
   route({
     method: 'PUT',
@@ -61,11 +61,11 @@ export const profileRoutes = [
       workoutPreferences: body.workoutPreferences,
       bodyMeasurements: measurementsIn(body.bodyMeasurements),
     }),
-    responseBody: ({ updateProfile: { message, user } }) => ({ message, ...documented(user) }),
+    responseBody: ({ updateProfile: { message, user } }) => ({ message, ...documentedProfile(user) }),
   }),
 ];
 
-const documented = ({ latestMeasurement, ...profile }: RestProfileFieldsFragment) => ({
+const documentedProfile = ({ latestMeasurement, ...profile }: RestProfileFieldsFragment) => ({
   ...profile,
   bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED,
 });

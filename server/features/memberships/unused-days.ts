@@ -9,10 +9,10 @@ export function trainingDaysOf(
 ): { all: number; left: number } {
   const daysFrom = (moment: Date) =>
     freezes
-      .map((freeze) => ({ startsAt: later(freeze.startsAt, moment), endsAt: freeze.endsAt }))
+      .map((freeze) => ({ startsAt: laterOf(freeze.startsAt, moment), endsAt: freeze.endsAt }))
       .filter((frozen) => frozen.startsAt < frozen.endsAt)
       .reduce((days, frozen) => days - dayCount(frozen), dayCount({ startsAt: moment, endsAt }));
   return { all: daysFrom(startsAt), left: daysFrom(new Date(startOfDay(studioDay(now)))) };
 }
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);

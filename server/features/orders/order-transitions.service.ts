@@ -28,10 +28,10 @@ type Decided =
   | 'expired'
   | 'refunded';
 
-/** The new status of an order, and what the journal records with it. */
 /** The debt of the member after a decision. */
 type Owed = Pick<Order, 'duePaise' | 'dueOn' | 'instalments' | 'writtenOffPaise'>;
 
+/** The new status of an order, with the other facts for the journal. */
 type Decision = EntryTypes[`order.${Decided}`]['after'];
 
 const ENTRY_TYPES = {

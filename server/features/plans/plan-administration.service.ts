@@ -37,15 +37,15 @@ export class PlanAdministrationService {
       const offers = await inOrder(manager);
       const values = valuesOf(input);
       const known = offers.find(({ name }) => name === values.name);
-      if (known && isSame(known, values)) return managed(manager, known);
-      if (known) throw refused('name', 'TAKEN', messages.nameTaken);
+      if (known && isSame(known, values)) return managedPlan(manager, known);
+      if (known) throw refusal('name', 'TAKEN', messages.nameTaken);
       if (offers.length >= PLANS_MAX) throw new Conflict('TOO_MANY_PLANS', messages.tooMany);
       const position = (offers.at(-1)?.position ?? -1) + 1;
       const row = manager.create(PlanOffer, { ...values, position, version: 1 });
       const { name, pricePaise } = values;
       const entry = { memberId: null, before: {}, after: { name, pricePaise } };
       await journal.add(manager, actor, { type: 'plan.created', table: PlanOffer, row, ...entry });
-      return managed(manager, row);
+      return managedPlan(manager, row);
     });
   }
 
@@ -55,7 +55,7 @@ export class PlanAdministrationService {
     return dataSource.transaction(async (manager) => {
       const row = await lockPlan(manager, planId);
       const { name, version } = row;
-      if (areEqual(row.features, features)) return managed(manager, row);
+      if (areEqual(row.features, features)) return managedPlan(manager, row);
       if (version !== expectedVersion)
         throw new StaleVersion(messages.changedMeanwhile, { current: ['features'] });
       await journal.change(manager, actor, {
@@ -67,7 +67,7 @@ export class PlanAdministrationService {
         before: { features: row.features },
         after: { name, features },
       });
-      return managed(manager, row);
+      return managedPlan(manager, row);
     });
   }
 
@@ -76,7 +76,7 @@ export class PlanAdministrationService {
     return dataSource.transaction(async (manager) => {
       const row = await lockPlan(manager, planId);
       const wasOnSale = row.retiredAt === null;
-      if (wasOnSale === isOnSale) return managed(manager, row);
+      if (wasOnSale === isOnSale) return managedPlan(manager, row);
       await journal.change(manager, actor, {
         type: 'plan.changed',
         table: PlanOffer,
@@ -86,7 +86,7 @@ export class PlanAdministrationService {
         before: { isOnSale: wasOnSale },
         after: { name: row.name, isOnSale },
       });
-      return managed(manager, row);
+      return managedPlan(manager, row);
     });
   }
 
@@ -114,7 +114,7 @@ const lockList = (manager: EntityManager): Promise<unknown> => lockName(manager,
 const inOrder = (manager: EntityManager): Promise<PlanOffer[]> =>
   manager.find(PlanOffer, { order: { position: 'ASC', id: 'ASC' } });
 
-async function managed(manager: EntityManager, offer: PlanOffer): Promise<ManagedPlan> {
+async function managedPlan(manager: EntityManager, offer: PlanOffer): Promise<ManagedPlan> {
   const [plan] = await withPrices(manager, [offer]);
   return plan!;
 }
@@ -149,5 +149,5 @@ const entryOfMove = ({ id, name }: PlanOffer) => ({
 const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-const refused = (field: string, reason: FieldReason, message: string): InvalidFields =>
+const refusal = (field: string, reason: FieldReason, message: string): InvalidFields =>
   new InvalidFields([{ path: [field], reason, message }]);

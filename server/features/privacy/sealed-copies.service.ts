@@ -17,7 +17,7 @@ interface SealedCopyParts {
 export class SealedCopiesService {
   constructor(private readonly parts: SealedCopyParts) {}
 
-  /** Seals what the data export of an account would have, before it is removed. */
+  /** Seals the content that the data export of an account would have, before the account is removed. */
   async keepCopyOf(manager: EntityManager, userId: string): Promise<void> {
     const { clock, memberTables, erasedDataKey } = this.parts;
     if (!erasedDataKey) return;

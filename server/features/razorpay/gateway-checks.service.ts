@@ -38,7 +38,7 @@ export class GatewayChecksService {
     const { dataSource, limits, journal, razorpay } = this.parts;
     await limits.take(gatewayChecking, actor.id);
     const account = razorpay.account();
-    const outcome = account ? await this.outcomeOf(account) : refused(gatewayMessages.incomplete);
+    const outcome = account ? await this.outcomeOf(account) : refusal(gatewayMessages.incomplete);
     await dataSource.transaction((manager) =>
       journal.write(manager, actor, {
         type: 'service.tested',
@@ -58,11 +58,11 @@ export class GatewayChecksService {
       await new RazorpayClient(account).payments({ from: to - 1, to, count: 1, skip: 0 });
     } catch (error) {
       const isRefused = error instanceof RazorpayRefusal && REFUSED.includes(error.status);
-      return refused(isRefused ? gatewayMessages.refused : gatewayMessages.noAnswer);
+      return refusal(isRefused ? gatewayMessages.refused : gatewayMessages.noAnswer);
     }
     const { checked, checkedInTest } = gatewayMessages;
     return { isAccepted: true, message: isTestKey(account.keyId) ? checkedInTest : checked };
   }
 }
 
-const refused = (message: string): Outcome => ({ isAccepted: false, message });
+const refusal = (message: string): Outcome => ({ isAccepted: false, message });

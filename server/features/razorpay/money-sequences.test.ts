@@ -98,7 +98,7 @@ interface PaymentRow {
   isOpen: boolean;
 }
 
-/** Returns what is wrong with a payment that was captured at the gateway, or null. */
+/** Returns the problem with a payment that was captured at the gateway, or null. */
 function problemOf(payment: PaymentRow | undefined, local: { id: string; amount: number; status: string }) {
   const refunded = [...site.account.refunds.values()]
     .filter((one) => one.payment_id === local.id && one.status !== 'failed')

@@ -53,7 +53,7 @@ const ASKED_AFTER_MS = 10 * MINUTE_MS;
 export class RupeeTestService {
   constructor(private readonly parts: RupeeTestParts) {}
 
-  /** Creates the order at the gateway. Nothing of it is a sale: books, receipts and figures do not know it. */
+  /** Creates the order at the gateway. It is no sale: it is in no books, receipts or figures. */
   async start(actor: UserActor, { requestKey }: StartRupeeTestValues): Promise<StartedTest> {
     const { dataSource, limits, gateways } = this.parts;
     await limits.take(gatewayChecking, actor.id);
@@ -65,7 +65,7 @@ export class RupeeTestService {
     return { rupeeTest, checkout: gateway.checkout(orderOf(rupeeTest), payer) };
   }
 
-  /** Verifies what the checkout form has answered, then asks the gateway whether it was paid. */
+  /** Verifies the answer of the checkout form, then asks the gateway whether the rupee was paid. */
   async confirm(actor: UserActor, { id, ...signed }: ConfirmRupeeTestValues): Promise<RupeeTest> {
     const { dataSource, users, clock, gateways, logger } = this.parts;
     await dataSource.transaction((manager) => requireOwner(users, manager, actor));
@@ -99,7 +99,7 @@ export class RupeeTestService {
     return true;
   }
 
-  /** The job: refunds what was paid. The gateway makes one refund for a key, however often it is asked. */
+  /** Runs as a job: refunds the payment. The gateway makes one refund per key, however often it is asked. */
   async settle(id: string): Promise<void> {
     const { dataSource, clock, gateways } = this.parts;
     const { chosen: gateway } = gateways;

@@ -84,7 +84,7 @@ export class ReceiptService {
   ): Promise<Receipt> {
     const issuedAt = new Date(this.parts.clock.now());
     const fiscalYear = fiscalYearOf(issuedAt.getTime());
-    const number = documentNumber(series, fiscalYear, await next(manager, series, fiscalYear));
+    const number = documentNumber(series, fiscalYear, await nextNumber(manager, series, fiscalYear));
     const content = write({ number, issuedAt });
     const { kind } = content;
     return manager.save(manager.create(Receipt, { number, fiscalYear, kind, orderId, content, issuedAt }));
@@ -95,7 +95,7 @@ export class ReceiptService {
  * Locks the counter until the transaction ends, so that the number of a rolled-back transaction is used by the next
  * document. It has to be the last lock of its transaction, since all other documents of the series wait for it.
  */
-async function next(manager: EntityManager, series: string, fiscalYear: string): Promise<number> {
+async function nextNumber(manager: EntityManager, series: string, fiscalYear: string): Promise<number> {
   const [counter] = await manager.query<{ last: number }[]>(
     `insert into document_counters (series, fiscal_year, last) values ($1, $2, 1)
      on conflict (series, fiscal_year) do update set last = document_counters.last + 1

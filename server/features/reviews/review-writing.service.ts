@@ -61,13 +61,13 @@ export class ReviewWritingService {
     const { author, reviewCount } = await authorOf(manager, actor);
     const signed = { ...values, ...signatureOf(author, values.name) };
     if (reviewCount >= REVIEWS_PER_MEMBER_MAX)
-      return required(await addedWithKey(manager, actor, signed), tooManyReviews);
+      return requireFound(await addedWithKey(manager, actor, signed), tooManyReviews);
     try {
       return await this.insert(manager, actor, signed);
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === 'reviews_request_key_unique')
-        return required(await addedWithKey(manager, actor, signed), reviewNotFound);
+        return requireFound(await addedWithKey(manager, actor, signed), reviewNotFound);
       if (constraint !== undefined && NO_ACCOUNT.includes(constraint)) throw new Unauthenticated();
       throw error;
     }
@@ -106,7 +106,7 @@ export class ReviewWritingService {
 
   /** Only the author may edit a review. A hidden one stays hidden, and `isFromVisitor` stays as it was written. */
   async edit(actor: UserActor, id: string, changes: ReviewChanges): Promise<Review> {
-    const values = given(changes);
+    const values = givenFields(changes);
     const { dataSource, limits, users, journal, reviews } = this.parts;
     await limits.take(reviewWriting, actor.id);
     const edited = await dataSource.transaction(async (manager) => {
@@ -195,7 +195,7 @@ async function addedWithKey(
   return known;
 }
 
-function required(review: Review | null, otherwise: () => AppError): Review {
+function requireFound(review: Review | null, otherwise: () => AppError): Review {
   if (!review) throw otherwise();
   return review;
 }
@@ -207,5 +207,5 @@ const isSame = (review: Review, { name, comment, rating }: ReviewValues): boolea
   review.name === name && review.comment === comment && review.rating === rating;
 
 /** The fields that are to change. */
-const given = (changes: ReviewChanges): ReviewChanges =>
+const givenFields = (changes: ReviewChanges): ReviewChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

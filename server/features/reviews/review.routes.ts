@@ -31,7 +31,7 @@ export const reviewRoutes = [
     answer: z.array(answer),
     document: RestReviewsDocument,
     variables: pageVariables,
-    responseBody: ({ reviews }) => reviews.nodes.map(documented),
+    responseBody: ({ reviews }) => reviews.nodes.map(documentedReview),
     pageInfo: ({ reviews }) => reviews.pageInfo,
   }),
   route({
@@ -45,7 +45,7 @@ export const reviewRoutes = [
     document: RestCreateReviewDocument,
     hasRequestKey: true,
     variables: ({ body, requestKey }) => ({ input: { ...normalised(body), requestKey } }),
-    responseBody: ({ createReview }) => documented(createReview.review),
+    responseBody: ({ createReview }) => documentedReview(createReview.review),
   }),
   route({
     method: 'PUT',
@@ -59,7 +59,7 @@ export const reviewRoutes = [
       const { name, comment, rating } = normalised(body);
       return { id, name, comment, rating };
     },
-    responseBody: ({ updateReview }) => documented(updateReview.review),
+    responseBody: ({ updateReview }) => documentedReview(updateReview.review),
   }),
   route({
     method: 'DELETE',
@@ -80,7 +80,7 @@ function normalised<Body extends { rating?: unknown }>(body: Body): Body {
 }
 
 /** A review with its documented properties. */
-const documented = ({ _id, name, comment, rating, author, createdAt }: RestReviewFragment) => ({
+const documentedReview = ({ _id, name, comment, rating, author, createdAt }: RestReviewFragment) => ({
   _id,
   name,
   comment,

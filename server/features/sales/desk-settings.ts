@@ -38,7 +38,7 @@ export interface DeskSettings {
 export const limitedAs = (actor: UserActor): Role =>
   hasPermission(actor, 'memberships:grant') ? actor.role : 'front_desk';
 
-/** The discount that is asked for, and how much the actor may give. */
+/** The requested discount, and the most that the actor may give. */
 export const permittedDiscount = (
   desk: DeskSettings,
   actor: UserActor,

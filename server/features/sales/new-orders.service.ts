@@ -137,12 +137,12 @@ export class NewOrdersService {
   }
 }
 
-/** Throws unless what the member was shown is what is to pay. */
+/** Throws unless the member was shown the amount to pay. */
 export function requireShown(sale: Sale, shownPaise: number): void {
   if (shownPaise !== sale.price.totalPaise) throw new PriceChanged(sale, shownPaise);
 }
 
-/** The columns of an order that say what is to pay, and what else was agreed on at the desk. */
+/** Columns of an order with its price, and with the other agreements at the desk. */
 export const agreedIn = ({ price, discount, start, credit }: Omit<Sale, 'offer' | 'listed'>) => ({
   price,
   ...(discount ? { discountPaise: discount.amountPaise, discountReason: discount.reason } : NO_DISCOUNT),
@@ -156,7 +156,7 @@ const NO_DISCOUNT = { discountPaise: 0, discountReason: null };
 const USUAL_START = { startsOn: null, startReason: null };
 const NO_CREDIT = { creditPaise: 0, creditDays: null, creditedOrderId: null };
 
-/** Whether an unpaid order is of what is sold, at the price that is listed, with whatever discount. */
+/** Whether an unpaid order is for the same sale at the listed price, whatever its discount. */
 export const isOrderOf = (
   { offerId, price: ordered, discountPaise }: Order,
   { offer, listed }: Sale,

@@ -18,7 +18,7 @@ interface OrderFilter {
   statuses?: readonly OrderStatus[] | null;
   /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
-  /** The age of a part of what is due. */
+  /** The age of a due part. */
   dueAge?: DueAge | null;
   /** The member who placed the order. */
   memberId?: string | null;
@@ -30,7 +30,7 @@ interface OrderFilter {
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
   documentsOn?: DateRange | null;
-  /** The time from which on the order has changed, or what it shows. */
+  /** Only orders that have changed, or whose shown values have changed, since this time. */
   updatedSince?: Date | null;
   /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;

@@ -33,7 +33,7 @@ export interface DeskPayment {
   reference?: string | null | undefined;
 }
 
-/** A payment at the desk of a part of an order; without an amount, of all of it. */
+/** A payment at the desk for a part of an order; without an amount, for all of it. */
 interface TakenPayment extends DeskPayment {
   amountPaise?: number;
   requestKey?: string | null;

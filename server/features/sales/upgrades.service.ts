@@ -34,20 +34,20 @@ export class UpgradesService {
 
   /** The credit with which this plan would replace the running one now; throws if it cannot. */
   async creditFor(manager: EntityManager, userId: string, offer: PlanOffer): Promise<Credit> {
-    if (offer.kind !== 'membership') throw refused(upgradeMessages.noMembership(offer.name));
+    if (offer.kind !== 'membership') throw refusal(upgradeMessages.noMembership(offer.name));
     const period = await this.runningPeriod(manager, userId, offer);
     const { order } = period ?? {};
-    if (!period) throw refused(upgradeMessages.notRunning);
-    if (period.planName === offer.name) throw refused(upgradeMessages.samePlan(offer.name));
-    if (!order) throw refused(upgradeMessages.notPaid(period.planName));
+    if (!period) throw refusal(upgradeMessages.notRunning);
+    if (period.planName === offer.name) throw refusal(upgradeMessages.samePlan(offer.name));
+    if (!order) throw refusal(upgradeMessages.notPaid(period.planName));
     if (order.status === 'part_paid')
-      throw refused(upgradeMessages.due(formatPaise(order.duePaise), order.number));
+      throw refusal(upgradeMessages.due(formatPaise(order.duePaise), order.number));
     const { all, left } = trainingDaysOf(period, this.parts.clock.now());
     const amountPaise = Math.floor(((await this.valueOf(manager, order)) * left) / all);
-    if (amountPaise <= 0) throw refused(upgradeMessages.notPaid(period.planName));
+    if (amountPaise <= 0) throw refusal(upgradeMessages.notPaid(period.planName));
     const { totalPaise } = this.parts.pricing.of(offer.pricePaise);
     if (amountPaise >= totalPaise)
-      throw refused(upgradeMessages.tooMuch(formatPaise(amountPaise), offer.name, formatPaise(totalPaise)));
+      throw refusal(upgradeMessages.tooMuch(formatPaise(amountPaise), offer.name, formatPaise(totalPaise)));
     return { order, days: left, amountPaise };
   }
 
@@ -74,4 +74,4 @@ export class UpgradesService {
   }
 }
 
-const refused = (message: string) => invalidField('credit', 'NOT_AVAILABLE', message);
+const refusal = (message: string) => invalidField('credit', 'NOT_AVAILABLE', message);

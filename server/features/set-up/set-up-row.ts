@@ -48,7 +48,7 @@ export async function renewSetUpLink(dataSource: Database, now: number): Promise
   });
 }
 
-/** For whoever has made an admin with a command, and does without the steps. */
+/** Ends the set-up without its steps, for a studio whose admin was made with a command. */
 export async function endSetUp(manager: EntityManager): Promise<void> {
   const locked = await lockSetUp(manager);
   const values = changed(locked, { isRunning: false, linkHash: null, linkEndsAt: null });

@@ -48,7 +48,7 @@ export class SetUpService {
       isRunning,
       step,
       hidden,
-      unconfirmedPlans: await unconfirmed(manager, confirmedPlanIds),
+      unconfirmedPlans: await unconfirmedOffers(manager, confirmedPlanIds),
       hasOwnDetails: hasOwnDetails(studio),
       shown: await shownDemonstration(manager),
       plansOfDemonstration: await plansOfDemonstration(manager),
@@ -79,7 +79,7 @@ export class SetUpService {
     });
   }
 
-  /** Ends the set-up, and with it what is invented. Repeating it changes nothing. */
+  /** Ends the set-up, and hides invented content. Repeating it changes nothing. */
   async open(actor: UserActor): Promise<SetUp> {
     const { isRunning } = await this.read();
     if (!isRunning) return this.read();
@@ -87,7 +87,7 @@ export class SetUpService {
     return this.change(actor, async (manager, { confirmedPlanIds, hidden }) => {
       const { studio } = await this.parts.settings.read();
       if (!hasOwnDetails(studio)) throw new Conflict('SET_UP_INCOMPLETE', messages.detailsMissing);
-      if ((await unconfirmed(manager, confirmedPlanIds)).length > 0)
+      if ((await unconfirmedOffers(manager, confirmedPlanIds)).length > 0)
         throw new Conflict('SET_UP_INCOMPLETE', messages.pricesMissing);
       const left = INVENTED.filter((content) => !hidden.includes(content));
       for (const content of left) await this.contentOf(content).hideDemonstration(manager, true, actor);
@@ -136,7 +136,7 @@ export class SetUpService {
 }
 
 /** The plans on sale that the studio has not added itself, and whose price it has neither set nor confirmed. */
-const unconfirmed = (manager: EntityManager, confirmedIds: readonly string[]): Promise<PlanOffer[]> =>
+const unconfirmedOffers = (manager: EntityManager, confirmedIds: readonly string[]): Promise<PlanOffer[]> =>
   manager
     .createQueryBuilder(PlanOffer, 'plan')
     .where('plan.retired_at is null and plan.id <> all(:confirmedIds::uuid[])', { confirmedIds })

@@ -210,7 +210,7 @@ test('trainers and photos of the demonstration are hidden and shown again, but n
   await dataSource.transaction((manager) =>
     new TrainerAccountsService().link(manager, { trainerId: invented!.id, userId }),
   );
-  // Once the server has heard of what was changed beside it.
+  // The server learns of direct changes in the database a moment later.
   await eventually(async () => expect(await shown()).toEqual([2, 2]));
 });
 

@@ -3,7 +3,7 @@ import type { DeskSectionSettings } from '#common/settings/desk.form';
 
 type RiskField = Extract<keyof DeskSectionSettings, `risk${string}`>;
 
-/** The fields that are the same in what is read and in what is entered. */
+/** Fields that outputs and inputs share. */
 @ObjectType()
 @InputType()
 export abstract class DeskFields implements Omit<DeskSectionSettings, RiskField> {

@@ -1,6 +1,6 @@
 import { DISCLAIMER_LENGTH_MAX, HOLIDAYS_MAX, PROFILES_MAX, SPANS_MAX } from '#common/settings/limits';
 
-/** Descriptions of the fields, which are the same in what is read and in what is entered. */
+/** Descriptions of fields that outputs and inputs share. */
 export const fieldTexts = {
   name: 'As on the site, in mails and on receipts.',
   street: 'Street and number.',

@@ -9,7 +9,7 @@ const VERSION = 2;
 const LENGTH = 32;
 
 /**
- * Names everything that pictures and icons are made of; null for what the demonstration studio has, for which nothing is
+ * Identifies all files that are made from a look; null for the look of the demonstration studio, for which none are
  * made.
  */
 export function recipeOf({ studio, look }: Pick<Settings, 'studio' | 'look'>): string | null {

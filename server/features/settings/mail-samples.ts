@@ -34,7 +34,7 @@ const inDays = ({ now }: SampleParts, days: number) => new Date(now + days * DAY
 const dayIn = ({ now }: SampleParts, days: number) => textOfDay(addDays(studioDay(now), days));
 
 /** Values that many mails have in common. */
-const sold = ({ links }: SampleParts) => ({
+const saleValues = ({ links }: SampleParts) => ({
   plan: 'Premium',
   totalPaise: 210_000,
   amountPaise: 210_000,
@@ -52,12 +52,13 @@ const SAMPLES: Record<WordedMail, (parts: SampleParts) => MailContent> = {
     }),
   invitation: ({ links }) =>
     invitationMail({ link: links.verifyEmail(TOKEN, EMAIL), passwordUrl: links.forgotPassword() }),
-  order_placed: (parts) => orderPlacedMail({ ...sold(parts), number: 123, waitsUntil: inDays(parts, 7) }),
+  order_placed: (parts) =>
+    orderPlacedMail({ ...saleValues(parts), number: 123, waitsUntil: inDays(parts, 7) }),
   payment_link: (parts) =>
-    paymentLinkMail({ ...sold(parts), expiresAt: inDays(parts, 7), link: parts.links.payment(TOKEN) }),
+    paymentLinkMail({ ...saleValues(parts), expiresAt: inDays(parts, 7), link: parts.links.payment(TOKEN) }),
   order_confirmed: (parts) =>
     orderConfirmedMail({
-      ...sold(parts),
+      ...saleValues(parts),
       duePaise: 0,
       dueOn: null,
       credit: null,
@@ -65,10 +66,10 @@ const SAMPLES: Record<WordedMail, (parts: SampleParts) => MailContent> = {
       firstDay: null,
       lastDay: inDays(parts, 30),
     }),
-  order_rejected: (parts) => orderRejectedMail({ ...sold(parts), reason: 'The plan is sold out.' }),
+  order_rejected: (parts) => orderRejectedMail({ ...saleValues(parts), reason: 'The plan is sold out.' }),
   order_refunded: (parts) =>
     orderRefundedMail({
-      ...sold(parts),
+      ...saleValues(parts),
       isWhole: true,
       method: null,
       byHand: null,
@@ -78,7 +79,7 @@ const SAMPLES: Record<WordedMail, (parts: SampleParts) => MailContent> = {
   receipt: () => receiptMail({ receipt: { ...RECEIPT, kind: 'receipt' }, requestKey: '' }),
   due_reminder: (parts) =>
     dueReminderMail({
-      ...sold(parts),
+      ...saleValues(parts),
       dueOn: dayIn(parts, 1),
       amountPaise: 65_000,
       duePaise: 130_000,
@@ -86,18 +87,18 @@ const SAMPLES: Record<WordedMail, (parts: SampleParts) => MailContent> = {
     }),
   due_paid: (parts) =>
     duePaidMail({
-      ...sold(parts),
+      ...saleValues(parts),
       amountPaise: 65_000,
       duePaise: 65_000,
       dueOn: dayIn(parts, 30),
       writtenOffPaise: null,
     }),
   membership_reminder: (parts) =>
-    membershipReminderMail({ ...sold(parts), daysLeft: 7, lastDay: inDays(parts, 7) }),
-  membership_granted: (parts) => membershipGrantedMail({ ...sold(parts), lastDay: inDays(parts, 30) }),
+    membershipReminderMail({ ...saleValues(parts), daysLeft: 7, lastDay: inDays(parts, 7) }),
+  membership_granted: (parts) => membershipGrantedMail({ ...saleValues(parts), lastDay: inDays(parts, 30) }),
   membership_frozen: (parts) =>
     membershipFrozenMail({
-      ...sold(parts),
+      ...saleValues(parts),
       startsAt: inDays(parts, 1),
       endsAt: inDays(parts, 8),
       lastDay: inDays(parts, 37),

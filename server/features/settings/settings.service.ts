@@ -56,7 +56,7 @@ export interface CurrentSettings {
   readonly current: Settings;
 }
 
-/** Makes this process use what is saved: before it issues a receipt, sends a mail or renders a page. */
+/** Makes this process use the saved settings: before it issues a receipt, sends a mail or renders a page. */
 export async function applySavedSettings(parts: Pick<Reading, 'dataSource' | 'logger'>): Promise<void> {
   const reading = { ...parts, lockedSettings: NOTHING_LOCKED, mailsNeedServer: false };
   const { sections, made } = await readSettings(reading);
@@ -78,7 +78,10 @@ export class SettingsService implements CurrentSettings {
 
   constructor(private readonly parts: SettingsParts) {}
 
-  /** Makes this server use what is saved. To be called before the first request, and whenever it may have changed. */
+  /**
+   * Makes this server use the saved settings. To be called before the first request, and whenever they may have
+   * changed.
+   */
   async load(): Promise<SavedSettings> {
     this.loads += 1;
     const load = this.loads;

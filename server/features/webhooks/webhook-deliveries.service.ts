@@ -94,8 +94,8 @@ export class WebhookDeliveriesService {
   }
 
   /**
-   * Turns what the journal has noted into deliveries, in its order; returns whether there may be more. One instance at a
-   * time does, so that deliveries have the order of their entries.
+   * Turns journal entries into deliveries, in their order; returns whether there may be more. One instance at a time
+   * does this, so that deliveries keep the order of the entries.
    */
   async queue(): Promise<boolean> {
     if (!(await this.hasEntries())) return false;

@@ -29,7 +29,7 @@ export const workoutPlanRoutes = [
     answer: workoutPlanAnswer,
     document: RestGenerateWorkoutPlanDocument,
     variables: ({ body }) => ({ input: withEnumNames(body) }),
-    responseBody: ({ generateWorkoutPlan: { text, plan } }) => ({ text, plan: documented(plan) }),
+    responseBody: ({ generateWorkoutPlan: { text, plan } }) => ({ text, plan: documentedPlan(plan) }),
   }),
 ];
 
@@ -44,7 +44,7 @@ type Plan = RestGenerateWorkoutPlanMutation['generateWorkoutPlan']['plan'];
 type Day = Plan['days'][number];
 type Block = Day['blocks'][number];
 
-const documented = (plan: Plan) => ({
+const documentedPlan = (plan: Plan) => ({
   ...plan,
   goal: enumValue(plan.goal),
   experience: enumValue(plan.experience),

@@ -78,7 +78,7 @@ export function htmlPart({ subject, preheader, title, blocks, reason }: MailDraf
 }
 
 /** Mail programs know no shorter way to write it. */
-const faded = (color: string, opacity: number): string =>
+const withOpacity = (color: string, opacity: number): string =>
   `rgba(${[...Buffer.from(color.slice(1), 'hex'), opacity].join(',')})`;
 
 /** The header, with a warm glow at its lower edge, or plain where gradients are not supported. */
@@ -87,7 +87,7 @@ const band = ({ lamp, glow } = lampColors()) => html`
     <td
       class="inner"
       bgcolor="${brand.band}"
-      style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,${faded(glow, 1)} 0%,${faded(lamp, 0.95)} 22%,${faded(lamp, 0.42)} 48%,${faded(lamp, 0.1)} 72%,${faded(lamp, 0)} 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
+      style="background:${brand.band};background-image:radial-gradient(46% 150% at 82% 122%,${withOpacity(glow, 1)} 0%,${withOpacity(lamp, 0.95)} 22%,${withOpacity(lamp, 0.42)} 48%,${withOpacity(lamp, 0.1)} 72%,${withOpacity(lamp, 0)} 100%);border-radius:16px 16px 0 0;padding:30px 44px;font-size:24px;line-height:28px;font-weight:800;letter-spacing:-.2px;color:${brand.onBand}"
     >
       ${logo() ?? studio.name}
     </td>

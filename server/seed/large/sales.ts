@@ -16,8 +16,8 @@ const WAITING_DAYS_MAX = 10;
 const METHODS = ['upi', 'cash', 'card'];
 
 /**
- * The plans of members. Most orders are paid; of a hundred five were cancelled and two wait. `starts_at` is also the time
- * at which an order was placed, and paid.
+ * The plans of members. Most orders are paid; 5% were cancelled and 2% wait. `starts_at` is also the time at which an
+ * order was placed, and paid.
  */
 const NEW_TERMS = `
   create temporary table new_terms on commit drop as
@@ -102,7 +102,7 @@ const commonContent = () =>
     { recipient: '', paidBy: '', legalName: '' },
   );
 
-/** Numbered in the order of the sales, after the receipts of the demo data. $1: what is the same on all of them. */
+/** Numbered in the order of the sales, after the receipts of the demo data. $1: content that all have in common. */
 const RECEIPTS = `
   insert into receipts (number, fiscal_year, kind, order_id, content, issued_at)
   select receipt_number, fiscal_year, 'receipt', order_id, $1::jsonb || jsonb_build_object(

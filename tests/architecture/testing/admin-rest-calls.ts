@@ -18,7 +18,7 @@ const memberBody = (member: object) => ({
 
 let numbers = 10;
 
-/** The download of a list as a CSV file, of which no row matches. */
+/** The download of a list as a CSV file; no row matches. */
 const exportCall = (file: string, field: string): RestCall => {
   const filter = { search: 'nobody' };
   return {
@@ -34,7 +34,7 @@ const exportCall = (file: string, field: string): RestCall => {
   };
 };
 
-/** The download of the closed days, of which there are none. */
+/** The download of the closed days; there are none. */
 const closedDaysCall: RestCall = {
   request: () => ({ path: '/api/user/admin/day-closings.csv' }),
   query: '{ dayClosingExport { text } }',

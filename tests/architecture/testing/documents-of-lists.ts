@@ -11,7 +11,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** How many values of each object below a row are read: what it is called, and what a program needs of it. */
+/** Number of values that are read of each object below a row: its name, and what a program needs of it. */
 const VALUES_BELOW = 6;
 
 /** Lists in rows that are for one row at a time, and are read with it alone. */
@@ -63,7 +63,7 @@ const select = (name: string, ...selections: string[]): string => `${name} { ${s
 function selectionsOf(node: GraphQLObjectType): string[] {
   const below = ({ type }: Field) => leavesOf(typeOf(type), VALUES_BELOW);
   return objectsOf(node).flatMap((first) => {
-    // Not the row once more.
+    // Leaves out the row itself.
     const inside = objectsOf(typeOf(first.type))
       .filter(({ type }) => typeOf(type) !== node)
       .map((second) => select(second.name, below(second) || '__typename'));
@@ -73,7 +73,7 @@ function selectionsOf(node: GraphQLObjectType): string[] {
   });
 }
 
-/** Documents that read so many rows of a list, with two levels of objects below them. */
+/** Documents that read this many rows of a list, with two levels of objects below them. */
 export function documentsOf(list: Field, rows: number): string[] {
   const given = list.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${REQUIRED[name]!}`);
   const args = [...given, `first: ${rows}`].join(', ');

@@ -14,7 +14,7 @@ interface Parts {
 
 const PAID_PAISE = 100;
 
-/** What is done with an order that was paid in part, and the entries that it leaves. */
+/** Operations on an order that was paid in part, and the entries that they leave. */
 export function dueOperations(parts: () => Parts) {
   const rest = () => moneyOf(parts().offer.pricePaise - PAID_PAISE);
   const sellInParts = async (): Promise<string> => {

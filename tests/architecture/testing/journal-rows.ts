@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * The recorded rows: what is watched of them, and the transaction that has written them; for members it is the one that
- * has refreshed their summary.
+ * The recorded rows: their watched columns, and the transaction that wrote them; for members it is the one that
+ * refreshed their summary.
  */
 const WATCHED = `
   select 'order' as subject, id, to_json(status)::text as state, xmin::text as transaction from orders

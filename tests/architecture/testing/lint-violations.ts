@@ -1,6 +1,6 @@
 /** Sources that oxlint must refuse by the rule of the same row, or accept. The folder only has these files. */
 export const LINTED: [file: string, text: string, rules: string[]][] = [
-  // What the compiler does not find.
+  // Violations that the compiler does not find.
   ['server/lib/floating.ts', 'Promise.resolve(1);', ['no-floating-promises']],
   ['server/lib/unused.ts', 'export const f = (a: number, b: number) => a;', ['no-unused-vars']],
   ['server/lib/marked.ts', 'export const f = (_a: number, _b: number) => 1;', []],
@@ -233,7 +233,7 @@ function lines(count: number): string {
   return Array.from({ length: count }, (_, index) => `export const a${index} = ${index};`).join('\n');
 }
 
-/** A method with so many lines in its body. */
+/** A method with this many lines in its body. */
 function method(count: number): string {
   const body = Array.from({ length: count }, (_, index) => `    void ${index};`).join('\n');
   return `export class A {\n  f() {\n${body}\n  }\n}`;

@@ -10,7 +10,10 @@ const FRONT_DESK: readonly Caller[] = ['front_desk', 'admin', 'owner'];
 const STAFF: readonly Caller[] = ['trainer', ...FRONT_DESK];
 const ADMIN: readonly Caller[] = ['admin', 'owner'];
 
-/** Who may call each operation; nobody those of kiosks, whose sessions have no role. What a service decides by the row, such as its owner, is tested with the service. */
+/**
+ * The callers of each operation; the operations of kiosks have none, since their sessions have no role. Decisions of
+ * services about rows, for example by owner, are tested with the services.
+ */
 export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation acceptStaffInvitation': EVERYONE,
   'mutation acceptWaiver': SIGNED_IN,

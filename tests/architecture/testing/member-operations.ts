@@ -9,7 +9,10 @@ interface Parts {
   memberId: string;
 }
 
-/** What the front desk does about a member or a question of one, with the entries that it leaves; `parts` are those of the running test. */
+/**
+ * Operations of the front desk on a member or a question, and the entries that they leave; `parts` are those of the
+ * running test.
+ */
 export function memberOperations(parts: () => Parts) {
   const addNote = async () => {
     const { services, desk, memberId } = parts();

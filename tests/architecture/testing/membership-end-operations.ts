@@ -11,7 +11,7 @@ interface Parts {
   offerId: string;
 }
 
-/** What moves the end of a running membership and the period after it, and the entries that it leaves. */
+/** Operations that move the end of a running membership and the period after it, and the entries that they leave. */
 export const membershipEndOperations = (parts: () => Parts) => {
   const decision = () => ({ memberId: parts().member.id, reason: 'Closed', requestKey: randomUUID() });
 

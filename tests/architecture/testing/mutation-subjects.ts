@@ -1,4 +1,4 @@
-/** What has to exist before a mutation can be called. */
+/** Rows that have to exist before a mutation can be called. */
 import { randomUUID } from 'node:crypto';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { Enquiry } from '#server/features/enquiries/enquiry.entity';
@@ -19,7 +19,7 @@ import { PictureDesk, uploadedPicture } from '#server/test/picture-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 
-/** What the calls are made with. The member is new for each of them. */
+/** Input of the calls. The member is new for each of them. */
 export interface MutationCall {
   by: Browser;
   input?: object;
@@ -73,7 +73,7 @@ export async function paidOrderOf(given: Given): Promise<string> {
   return id;
 }
 
-/** An order of which a part was paid at the sale. */
+/** An order of which only a part was paid at the sale. */
 export async function partPaidOrderOf({ admin, user, offer }: Given): Promise<string> {
   return orders.orderOf(await orders.sellInParts(admin, { memberId: user.id, offer })).id;
 }

@@ -14,7 +14,9 @@ const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
 export const addReview = async ({ reviewWriting }: Services, member: UserActor): Promise<string> =>
   (await reviewWriting.add(member, { ...REVIEW, requestKey: randomUUID() })).id;
 
-/** What members and admins do with reviews, with the entries that it leaves; `parts` are those of the running test. */
+/**
+ * Operations of members and admins on reviews, and the entries that they leave; `parts` are those of the running test.
+ */
 export function reviewOperations(parts: () => Parts) {
   const review = () => addReview(parts().services, parts().member);
   return {

@@ -20,7 +20,7 @@ export interface Element<Part> {
   part: Part;
 }
 
-/** What fields, arguments and fields of inputs have in common. */
+/** Shared by fields, arguments and input fields. */
 export interface Value {
   name: string;
   description?: string | null | undefined;

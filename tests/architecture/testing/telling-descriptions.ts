@@ -18,7 +18,7 @@ const wordsOf = (text: string): string[] =>
         .replace(/e$/, ''),
     );
 
-/** Whether a description says more than the names of what it describes: its own, and that of the type it is in. */
+/** Whether a description says more than these names: the element's own, and the one of the type that contains it. */
 export function tells(description: string, ...names: readonly string[]): boolean {
   const known = new Set(wordsOf(names.join(' ')));
   return wordsOf(description).some((word) => !known.has(word));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers of the server are late by so many milliseconds. */
+/** Delay of the server's answers, in milliseconds. */
 const LATE_MS = 2000;
 
 export async function delayAnswers(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A message must not cover what is needed next. */
+/** Expects that a message does not cover the control that is needed next. */
 export async function expectUncovered(control: Locator, message: Locator): Promise<void> {
   await expect(message).toBeVisible();
   await expect(async () => {

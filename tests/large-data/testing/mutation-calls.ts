@@ -1,4 +1,4 @@
-/** How each mutation is called at a large studio: by whom, and with which input. */
+/** The calls of each mutation at a large studio: the caller and the input. */
 import { randomUUID } from 'node:crypto';
 import { moneyOf } from '#server/graphql/money.type';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';

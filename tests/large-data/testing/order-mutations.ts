@@ -60,7 +60,7 @@ async function failedRefund(studio: LargeStudio): Promise<string> {
   return id;
 }
 
-/** The id of an order of which the rest is due tomorrow. */
+/** The id of an order whose rest is due tomorrow. */
 async function partPaidOrder({ admin, member, offer }: LargeStudio): Promise<string> {
   const dueOn = textOfDay(addDays(studioDay(Date.now()), 1));
   return orderOf(await sellInParts(admin, { memberId: (await member()).id, offer, dueOn })).id;

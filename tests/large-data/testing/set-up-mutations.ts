@@ -10,7 +10,7 @@ const begun =
     return { by: admin, input };
   };
 
-/** Gives the admin the role back that was taken so that the link works. */
+/** Gives the admin back the role that was taken away to make the link work. */
 class LinkBrowser extends Browser {
   constructor(private readonly studio: LargeStudio) {
     super(studio.harness);

@@ -23,7 +23,7 @@ import type { MutationCalls } from './mutation-calls';
 
 const withPassword = { password: PASSWORD };
 
-/** Somebody of the staff, whom an invitation has made one. */
+/** A staff member who joined by an invitation. */
 async function colleague(studio: LargeStudio): Promise<string> {
   const { id, email } = await studio.member();
   const token = await invitedBy(studio.harness, studio.admin, { email: email! });

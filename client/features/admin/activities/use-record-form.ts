@@ -113,7 +113,10 @@ interface RecordInput {
 interface RecordAnswer {
   /** The activity as stored; null if staff have to decide first. */
   activity: ListedActivityFragment | null;
-  /** When another visit shortly before or after this one was, about which staff decide; else about a pass. */
+  /**
+   * The time of another visit shortly before or after, if staff have to decide about that; null if it is about a
+   * missing pass.
+   */
   visitedAt: string | null;
   /** Amount that the member owes; staff are reminded of it after a visit. */
   due: MemberDueFragment['due'];

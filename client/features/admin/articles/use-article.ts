@@ -71,7 +71,7 @@ export function useArticle(id: string, loaded: WrittenArticleFragment | null) {
     }
   };
 
-  /** Saves what was typed, one time after the other; false if something is left. */
+  /** Saves the typed text, one save after the other; false if something is still unsaved. */
   const save = (): Promise<boolean> =>
     (running.current ??= saveAll().finally(() => (running.current = null)));
 

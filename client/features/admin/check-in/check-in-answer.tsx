@@ -82,7 +82,7 @@ function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionPr
   return <RepeatQuestion visitedAt={visitedAt} takesFocus={takesFocus} onNo={onSkip} onAgain={onRepeat} />;
 }
 
-/** When a member arrived whose arrival was kept, and with which digits if it is not known who it was. */
+/** The time of a kept arrival, with its digits if the member is unknown. */
 function arrivalOf(result: CheckInResult): string {
   const { arrivedAt, input } = result.arrival;
   const moment = formatMoment(new Date(arrivedAt).toISOString());

@@ -9,7 +9,7 @@ interface DeskCollectionProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** The dialog of the orders list that takes a payment, for what has been due longest. */
+/** Takes a payment for the oldest amount due, with the dialog of the orders list. */
 export function DeskCollection({ member, onClose }: DeskCollectionProps) {
   const { data, error, refetch } = useOrdersWithDuesQuery({
     variables: { memberId: member.id },

@@ -21,7 +21,7 @@ export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } &
   | { failure: string }
 );
 
-/** For how long an answer is shown after which nothing has to be decided, in milliseconds. */
+/** How long an answer is shown if nothing has to be decided, in milliseconds. */
 export const ANSWER_MS = 4 * SECOND_MS;
 
 /** Sends what was scanned, typed or decided, and keeps the answers until staff have dealt with them. */

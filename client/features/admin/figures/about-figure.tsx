@@ -13,7 +13,7 @@ export const AboutFigure = ({ id }: { id: FigureId }) => (
   </Link>
 );
 
-/** Opens what a figure means, from the corner of its tile. */
+/** Links to the definition of a figure, in the corner of its tile. */
 export const AboutTile = ({ id }: { id: FigureId }) => (
   <Link
     to={{ search: aboutFigure(id) }}

@@ -86,6 +86,6 @@ const searchOf = (tab: string, parameters: Parameters) => `?${new URLSearchParam
 
 const listAt = (parameters: Parameters) => ({ value: (name: string) => parameters[name] ?? '' });
 
-/** Orders with a document on which one of these days is printed. */
+/** Orders with a document that has one of these days on it. */
 export const documentsSearch = (days: { from: string; to: string }): string =>
   searchFor('all', documentsOn(days));

@@ -16,7 +16,7 @@ interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'p
  * never had a pass; null if there has never been either.
  */
 export function listedMembership(memberships: readonly ListedMembershipFragment[]): PlannedMembership | null {
-  const withPlan = memberships.flatMap(planned);
+  const withPlan = memberships.flatMap(plannedPart);
   return withPlan.find(({ planType }) => planType === 'PASS') ?? withPlan[0] ?? null;
 }
 
@@ -26,11 +26,13 @@ export const saleAction = (memberships: readonly ListedMembershipFragment[]): st
 
 /** The memberships that can be ended. */
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
-  memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
+  memberships
+    .filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0)
+    .flatMap(plannedPart);
 
 /** The memberships that have a running period. */
 export const currentMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
-  memberships.filter(({ current }) => current !== null).flatMap(planned);
+  memberships.filter(({ current }) => current !== null).flatMap(plannedPart);
 
 /** The running gym pass of a member; null if there is none. */
 export const runningPass = (memberships: readonly FreezablePassFragment[]) =>
@@ -64,7 +66,7 @@ export const endLabel = ({ status, paidUntil }: PlannedMembership): string =>
 export const membershipEnd = (membership: PlannedMembership): string =>
   `${membership.planName}, ${endLabel(membership)}`;
 
-function planned(membership: ListedMembershipFragment): PlannedMembership[] {
+function plannedPart(membership: ListedMembershipFragment): PlannedMembership[] {
   const { status, planType, paidUntil, upcoming, current, previous } = membership;
   const lastPeriod = upcoming.at(-1) ?? current ?? previous;
   return paidUntil && lastPeriod ? [{ status, planType, paidUntil, planName: lastPeriod.planName }] : [];

@@ -23,7 +23,7 @@ export const WITHOUT_PAYMENT = 'none';
 /** Value of the method of payment for a plan that the member pays online with a link. */
 export const BY_LINK = 'link';
 
-/** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
+/** The front desk's entry for a plan that is sold or given; without a payment it needs a reason. */
 export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry, StartEntry {
   offerId: string;
   /** Whether the plan replaces the running one. */
@@ -72,7 +72,7 @@ interface SaleRules {
   offers: readonly Offer[];
   /** The quote for the entered sale. */
   quoteOf: (entry: SaleEntry) => Quote | undefined;
-  /** The largest discount in percent. Undefined until it is loaded, as are the next two; the server checks them in any case. */
+  /** The largest discount in percent. Undefined until loaded, like the next two; the server checks all of them. */
   percentMax: number | undefined;
   /** The smallest share that has to be paid at the sale, in percent. */
   percentMin: number | undefined;

@@ -11,7 +11,7 @@ interface UpgradeFieldsProps {
   onUpgrade: (isUpgrade: SaleEntry['isUpgrade']) => void;
 }
 
-/** Whether the plan replaces the running one, and what is credited for that. */
+/** Whether the plan replaces the running one, and the credit for that. */
 export function UpgradeFields({ entry, quote, onUpgrade }: UpgradeFieldsProps) {
   if (entry.isUpgrade === '') {
     return (

@@ -13,7 +13,7 @@ export function useQuote(memberId: string, entry: SaleEntry): Quote | undefined 
   return data?.saleQuote;
 }
 
-/** The quote that was shown last of what is entered. */
+/** The last quote that was shown for this entry. */
 export function useShownQuote(memberId: string): (entry: SaleEntry) => Quote | undefined {
   const client = useApolloClient();
   return (entry) =>

@@ -124,7 +124,7 @@ function pricesOf(entry: SaleEntry, offer: Offer | undefined, quote: Quote | und
   return { listed, total: totalOf(entry, offer, quote) ?? listed };
 }
 
-/** The values of the form on which what is shown depends. */
+/** Form values that other parts of the dialog depend on. */
 function useEntry(form: UseFormReturnType<SaleEntry>): SaleEntry {
   return {
     ...form.getValues(),

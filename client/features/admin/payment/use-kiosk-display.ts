@@ -20,7 +20,7 @@ export function useKioskDisplay({ amount, reference }: { amount: Money; referenc
   const [hidePayment] = useHidePaymentAtKioskMutation(uncached);
   const { run, isBusy, notice } = useAction(paymentContent.kiosk.failed);
 
-  // If it is not hidden because there is no connection, it ends by itself.
+  // Without a connection it cannot be hidden, but it ends by itself.
   const takeOff = useEffectEvent((kioskId: string) => {
     void hidePayment({ variables: { input: { kioskId, reference } } }).catch(() => undefined);
   });

@@ -52,7 +52,7 @@ const enteredSpans = (spans: readonly OpenSpan[]): EnteredSpan[] => {
   return [...entered, ...Array.from({ length: missing }, () => ({ ...NO_SPAN }))];
 };
 
-/** Without the periods of which nothing was typed. */
+/** Leaves out periods in which nothing was typed. */
 const parsedSpans = (entered: readonly EnteredSpan[]): OpenSpan[] =>
   entered
     .filter(({ from, to }) => from !== '' || to !== '')

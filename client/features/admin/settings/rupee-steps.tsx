@@ -54,17 +54,17 @@ function Step({ name, state }: StepProps) {
   );
 }
 
-const when = (time: string | null): State => (time === null ? 'waiting' : 'done');
+const stateAt = (time: string | null): State => (time === null ? 'waiting' : 'done');
 
 function stepsOf({ paidAt, verifiedAt, webhookAt, refundedAt }: RupeeTestFragment, isLate: boolean) {
   return {
     // A test exists only once both are done.
     accepted: 'done',
     created: 'done',
-    paid: when(paidAt),
-    verified: when(verifiedAt),
-    webhook: isLate ? 'failed' : when(webhookAt),
-    refunded: when(refundedAt),
+    paid: stateAt(paidAt),
+    verified: stateAt(verifiedAt),
+    webhook: isLate ? 'failed' : stateAt(webhookAt),
+    refunded: stateAt(refundedAt),
   } satisfies Record<keyof typeof texts.steps, State>;
 }
 

@@ -22,7 +22,7 @@ interface FormOptions {
   modal: { ondismiss: () => void };
 }
 
-/** The checkout form of the gateway, in which somebody does this at once. */
+/** A checkout form of the gateway in which the user does this at once. */
 const formIn = (what: (options: FormOptions) => void) =>
   vi.stubGlobal(
     'Razorpay',

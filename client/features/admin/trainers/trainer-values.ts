@@ -72,7 +72,7 @@ export function trainerValuesOf({ trainer }: ListedTrainerFragment): TrainerValu
   };
 }
 
-function given({ age, about, ...texts }: TrainerValues) {
+function formInput({ age, about, ...texts }: TrainerValues) {
   const { kind, experience, bio } = about;
   const { specialisations, yearsOfExperience } = experience;
   return {
@@ -93,7 +93,7 @@ function given({ age, about, ...texts }: TrainerValues) {
 const textRules: z.ZodMiniType<TrainerTexts, unknown> = trainerTextsForm;
 
 export const trainerSchema: z.ZodMiniType<TrainerTexts, TrainerValues> = z.pipe(
-  z.transform<TrainerValues, unknown>(given),
+  z.transform<TrainerValues, unknown>(formInput),
   textRules,
 );
 
@@ -112,7 +112,7 @@ export function newTrainerSchema(
       path: ['portrait', 'crop'],
     }),
   );
-  return z.pipe(z.transform<NewTrainerValues, unknown>(given), rules);
+  return z.pipe(z.transform<NewTrainerValues, unknown>(formInput), rules);
 }
 
 export function portraitSchema(

@@ -1,4 +1,4 @@
-/** A front desk with members, at which random histories happen, and what it has closed. */
+/** A front desk with members for random histories, and the closings that it has made. */
 import { expect } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { moneyOf } from '../../../graphql/money.type';
@@ -70,7 +70,7 @@ export class DeskSite {
     return last?.id;
   }
 
-  /** The numbers go on without a gap, and what was closed last is as it was. */
+  /** Expects numbers without gaps, and an unchanged last closing. */
   async check(): Promise<void> {
     const { dataSource, clock } = this.harness;
     expect(await dataSource.query(BROKEN_ENDS, [fiscalYearOf(clock.ms)])).toEqual([]);
@@ -80,7 +80,7 @@ export class DeskSite {
     if (last) await this.checkClosing(last);
   }
 
-  /** All closings follow each other without gaps, and have what was booked. */
+  /** Expects all closings to follow each other without gaps, with the amounts that were booked. */
   async checkClosings(): Promise<number> {
     const closings = await this.harness.dataSource.query<Closing[]>(
       `select ${COLUMNS} from day_closings where ${STANDS} order by day`,

@@ -35,7 +35,7 @@ export const UNJOURNALED_ROWS = {
   workout_plans: 'created_at',
 } as const;
 
-const recorded = (table: keyof typeof UNJOURNALED_ROWS) => `exists (
+const isRecordedSince = (table: keyof typeof UNJOURNALED_ROWS) => `exists (
   select 1 from ${table} where user_id = users.id and ${UNJOURNALED_ROWS[table]} > since
 )`;
 
@@ -51,10 +51,10 @@ const USES = `
         or exists (select 1 from sessions where user_id = users.id)
     ) as "loggedIn",
     has_membership and journaled.orders as ordered,
-    has_membership and (journaled.visits or ${recorded('activities')}) as visited,
+    has_membership and (journaled.visits or ${isRecordedSince('activities')}) as visited,
     users.version <> row.user_version or users.role <> 'user' or has_membership and (
-      journaled.others or ${recorded('body_measurements')} or ${recorded('consents')}
-        or ${recorded('diet_details')} or ${recorded('trained_exercises')} or ${recorded('workout_plans')}
+      journaled.others or ${isRecordedSince('body_measurements')} or ${isRecordedSince('consents')}
+        or ${isRecordedSince('diet_details')} or ${isRecordedSince('trained_exercises')} or ${isRecordedSince('workout_plans')}
     ) as edited
   from member_import_rows as row
   join member_imports on member_imports.id = row.import_id

@@ -67,7 +67,7 @@ function changesOf(known: Known, user: User | null, values: MemberValues): Membe
   ];
 }
 
-/** None if the plan ends earlier than what is paid for. */
+/** None if the plan ends earlier than the paid periods. */
 function membershipChanges(
   { offers, lastPeriod }: Known,
   user: User | null,

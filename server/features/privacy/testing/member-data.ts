@@ -155,7 +155,7 @@ async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor
   await recordReminder(dataSource, user);
 }
 
-/** Adds rows about the work of staff to the tables without data of other members; the staff member works on the own account. */
+/** Adds rows to the tables about the work of staff; here, the user works on their own account. */
 async function workInAdminPanel(
   { services, dataSource, clock }: Harness,
   user: UserActor,

@@ -94,8 +94,8 @@ function restOf(exercise: LibraryExercise, { restSeconds }: Dose): number {
 /** Reps, or seconds of a hold, including the progression of the stage. */
 function countsOf(exercise: LibraryExercise, dose: Dose, { request, phase }: PlanContext): Range {
   const step = STEPS[phase.stage][isLoadable(exercise) ? 'loaded' : 'unloaded'];
-  if (exercise.measure === 'seconds') return plus(HOLD_SECONDS[doseExperience(request)], step.seconds);
-  return plus(repsOf(exercise, dose, request.goal as ResistanceGoal), step.reps);
+  if (exercise.measure === 'seconds') return shiftedBy(HOLD_SECONDS[doseExperience(request)], step.seconds);
+  return shiftedBy(repsOf(exercise, dose, request.goal as ResistanceGoal), step.reps);
 }
 
 function repsOf(exercise: LibraryExercise, dose: Dose, goal: ResistanceGoal): Range {
@@ -103,7 +103,7 @@ function repsOf(exercise: LibraryExercise, dose: Dose, goal: ResistanceGoal): Ra
   return isLight(exercise) && dose.reps.max < LIGHT_REPS[goal].max ? LIGHT_REPS[goal] : dose.reps;
 }
 
-const plus = ({ min, max }: Range, more: number): Range => ({ min: min + more, max: max + more });
+const shiftedBy = ({ min, max }: Range, more: number): Range => ({ min: min + more, max: max + more });
 
 function effortOf({ measure }: LibraryExercise, effort: string): string {
   return measure === 'seconds' ? HOLD_EFFORT : effort;

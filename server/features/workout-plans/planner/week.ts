@@ -38,8 +38,8 @@ function trainingDay(session: Session, strength: DraftBlock | null, context: Pla
   const stretching = flexibilityWork(session, context);
   const work = [strength, cardio, stretching].filter((block) => block !== null);
   if (work.length === 0)
-    return { kind: 'cardio', title: CARDIO_TITLES.easy, note: null, blocks: fitted(work, context) };
-  const blocks = fitted(work, context);
+    return { kind: 'cardio', title: CARDIO_TITLES.easy, note: null, blocks: fittedToSession(work, context) };
+  const blocks = fittedToSession(work, context);
   if (cardio && (session.cardio === 'interval' || isStrengthMissing(strength, session)))
     return { kind: 'cardio', title: cardio.title, note: null, blocks };
   return { kind: session.kind, title: session.title, note: null, blocks };
@@ -49,23 +49,23 @@ function trainingDay(session: Session, strength: DraftBlock | null, context: Pla
 const isStrengthMissing = (strength: DraftBlock | null, { slots }: Session) => !strength && slots.length > 0;
 
 /** The session with warm-up and cool-down, shortened or extended to `SESSION_MINUTES`. */
-function fitted(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
+function fittedToSession(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {
   const blocks = withWarmUpAndCoolDown(work, context);
   const minutes = minutesOfAll(blocks);
   if (minutes > SESSION_MINUTES.max) {
     const shorter = withLessWork(work);
-    return shorter ? fitted(shorter, context) : blocks;
+    return shorter ? fittedToSession(shorter, context) : blocks;
   }
   if (minutes >= SESSION_MINUTES.min) return blocks;
-  return filled(work, Math.max(CARDIO_FILL_MINUTES_MIN, SESSION_MINUTES.min - minutes), context);
+  return filledUp(work, Math.max(CARDIO_FILL_MINUTES_MIN, SESSION_MINUTES.min - minutes), context);
 }
 
 /** Adds easy movement until the session is long enough; adding some can shorten warm-up and cool-down. */
-function filled(work: readonly DraftBlock[], minutes: number, context: PlanContext): DraftBlock[] {
+function filledUp(work: readonly DraftBlock[], minutes: number, context: PlanContext): DraftBlock[] {
   const fill = cardioFill(minutes, context);
   const blocks = withWarmUpAndCoolDown(fill ? [...work, fill] : work, context);
   const isLongEnough = !fill || minutesOfAll(blocks) >= SESSION_MINUTES.min;
-  return isLongEnough ? blocks : filled(work, minutes + 1, context);
+  return isLongEnough ? blocks : filledUp(work, minutes + 1, context);
 }
 
 function withWarmUpAndCoolDown(work: readonly DraftBlock[], context: PlanContext): DraftBlock[] {

@@ -20,7 +20,7 @@ import { useDecisionForm } from './use-decision-form';
 
 const { collect: texts } = ordersContent;
 
-/** A payment of what is due, as it is sent. */
+/** The input of a payment for an amount due. */
 export interface CollectedDue extends TakenPayment {
   amount: Money;
 }

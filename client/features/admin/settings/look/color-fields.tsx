@@ -52,7 +52,7 @@ export function ColorFields({ hue, onChange }: ColorFieldsProps) {
   );
 }
 
-/** The ramp, and the button that has most of it. */
+/** A sample of the ramp, and of the button that shows most of it. */
 function Sample({ hue }: { hue: number | null }) {
   const { ramp, text } = accentOf(hue);
   return (
