@@ -15,8 +15,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
 import { tells } from '#server/graphql/telling-descriptions';
-import { EMBEDDED } from './testing/embedded-types';
-import { INSTANTS } from './testing/instants';
+import { EMBEDDED, INSTANTS } from '../operations/support/all';
 import {
   argumentsOf,
   describedElementsOf,
