@@ -175,14 +175,16 @@ export const createMemberWithoutEmail = (dataSource: DataSource, values: Partial
     ...values,
   });
 
+let users = 0;
+
 async function saveUser(dataSource: DataSource, values: Partial<User>): Promise<User> {
   const repository = dataSource.getRepository(User);
-  const number = String(await repository.count()).padStart(4, '0');
+  users += 1;
   const user = await repository.save(
     repository.create({
-      email: `member${number}@example.com`,
+      email: `member${String(users).padStart(6, '0')}@example.com`,
       name: 'Asha Kulkarni',
-      phone: `+91987654${number}`,
+      phone: `+91987654${String(users % 10_000).padStart(4, '0')}`,
       passwordHash: quickHash(PASSWORD),
       createdAt: new Date('2026-01-01'),
       ...values,

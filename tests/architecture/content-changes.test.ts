@@ -6,17 +6,6 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';
 import { createTestDatabase, type TestDatabase } from '#server/test/test-database';
 
-/** Public pages are rendered once and cached, so each of these tables must notify all servers of its changes. */
-const TABLES = [
-  'articles',
-  'legal_versions',
-  'photos',
-  'plan_offers',
-  'reviews',
-  'studio_settings',
-  'trainers',
-];
-
 let database: TestDatabase;
 let client: pg.Client;
 let notifications: (string | undefined)[];
@@ -45,12 +34,6 @@ async function tablesOf(harness: Harness): Promise<string[]> {
   return [...new Set(names.map(([, name]) => name!))].sort();
 }
 
-test('the listed tables are those that public queries read', async () => {
-  const harness = await startHarness();
-  expect(await tablesOf(harness)).toEqual(TABLES);
-  await harness.stop();
-});
-
 /** Statement-level triggers fire even if no row is affected. */
 const CHANGES: [string, (table: string) => string][] = [
   ['an insertion', (table) => `insert into ${table} select * from ${table}`],
@@ -59,17 +42,24 @@ const CHANGES: [string, (table: string) => string][] = [
   ['a truncation', (table) => `truncate ${table}`],
 ];
 
-/** Rows of legal_versions are only ever added. PostgreSQL does not truncate tables that others reference. */
-const canBeTruncated = (table: string) => !['plan_offers', 'trainers'].includes(table);
+/** What PostgreSQL refuses: rows of legal_versions are only ever added, and others reference plans and trainers. */
+const REFUSED: Record<string, string[]> = {
+  legal_versions: ['an update', 'a deletion', 'a truncation'],
+  plan_offers: ['a truncation'],
+  trainers: ['a truncation'],
+};
 
-const cases = TABLES.flatMap((table) =>
-  CHANGES.filter(([change]) => change === 'an insertion' || table !== 'legal_versions')
-    .filter(([change]) => change !== 'a truncation' || canBeTruncated(table))
-    .map(([change, sql]) => [change, table, sql(table)] as const),
-);
-
-test.each(cases)('%s in %s notifies every server', async (_change, table, statement) => {
-  notifications = [];
-  await client.query(statement);
-  expect(notifications).toEqual([table]);
+/** Public pages are rendered once and cached, so each table that public queries read must notify all servers of its changes. */
+test('every change of what public queries read notifies every server', async () => {
+  const harness = await startHarness();
+  const tables = await tablesOf(harness);
+  await harness.stop();
+  expect(tables).toContain('articles');
+  for (const table of tables)
+    for (const [change, sql] of CHANGES) {
+      if (REFUSED[table]?.includes(change)) continue;
+      notifications = [];
+      await client.query(sql(table));
+      expect(notifications, `${change} in ${table}`).toEqual([table]);
+    }
 });

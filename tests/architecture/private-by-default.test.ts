@@ -15,7 +15,14 @@ import type { RestRoute } from '#server/rest/route';
 import { startHarness, type Harness } from '#server/test/harness';
 import { actorOf, signedIn } from '#server/test/order-calls';
 import { sampleOperation } from '#server/test/sample-operation';
-import { CALLERS, EVERYONE, SIGNED_IN, MAY_CALL, type Caller } from './testing/may-call';
+import { MUTATIONS, QUERIES } from '../operations/support/all';
+import { EVERYONE, SIGNED_IN, type Caller } from '../operations/support/callers';
+
+/** Who may call each operation. */
+const MAY_CALL = Object.fromEntries([
+  ...Object.entries(QUERIES).map(([name, { callers }]) => [`query ${name}`, callers]),
+  ...Object.entries(MUTATIONS).map(([name, { callers }]) => [`mutation ${name}`, callers]),
+]) as Record<string, readonly Caller[]>;
 
 /** Operations without a log-in that answer UNAUTHENTICATED without a valid cookie. */
 const NEEDS_COOKIE = ['mutation renewSession'];
@@ -72,15 +79,15 @@ async function isPermitted(
   return !codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
 }
 
-test('the table lists every operation, and nothing else', () => {
+test('tests/operations has every operation, and nothing else', () => {
   expect(operations().map(nameOf).sort()).toEqual(Object.keys(MAY_CALL).sort());
 });
 
 test('every operation is open to the callers of the table, and to no others', async () => {
   const found: typeof MAY_CALL = {};
   for (const operation of operations()) {
-    const permitted = await Promise.all(CALLERS.map((caller) => isPermitted(operation, caller)));
-    found[nameOf(operation)] = CALLERS.filter((_, index) => permitted[index]);
+    const permitted = await Promise.all(EVERYONE.map((caller) => isPermitted(operation, caller)));
+    found[nameOf(operation)] = EVERYONE.filter((_, index) => permitted[index]);
   }
   expect(found).toEqual(MAY_CALL);
 });

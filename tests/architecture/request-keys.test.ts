@@ -13,28 +13,22 @@ import { getSchema } from '#server/composition/schema';
 import { IdempotencyKey } from '#server/features/idempotency/idempotency-key.entity';
 import { againOf, takesRequestKey } from '#server/graphql/repeatable';
 import type { GraphqlAnswer } from '#server/test/harness';
-import { signedIn } from '#server/test/order-calls';
-import { givenForMutations } from './testing/given-for-mutations';
-import { MUTATION_CALLS } from './testing/mutation-calls';
-import { codeOf, paidOrderOf, type Given, type MutationCall } from './testing/mutation-subjects';
+import { MUTATIONS } from '../operations/support/all';
+import { givenAnew, givenForMutations, type Common, type MutationCall } from '../operations/support/given';
+import { codeOf, paidOrderOf } from '../operations/support/subjects';
 
 type Mutation = GraphQLField<unknown, unknown>;
 
 const schema = await getSchema();
 const KEYED = Object.values(schema.getMutationType()!.getFields()).filter(takesRequestKey);
 
-let common: Awaited<ReturnType<typeof givenForMutations>>;
+let common: Common;
 beforeAll(async () => {
   common = await givenForMutations();
-  // A paid order, so that there is cash to move and count.
-  await paidOrderOf(await givenAnew());
+  // So that there is cash to be moved and counted.
+  await paidOrderOf(await givenAnew(common));
 });
 afterAll(() => common.harness.stop());
-
-const givenAnew = async (): Promise<Given> => {
-  const { browser: member, user } = await signedIn(common.harness);
-  return { ...common, member, user };
-};
 
 /** Says whether it was done before, or has a link, which is made again because only its hash is kept. */
 const DIFFERS = ['isNew', 'message', 'url'];
@@ -57,7 +51,7 @@ function documentOf({ name, args, type }: Mutation): string {
 const inputTypeOf = ({ args }: Mutation) => getNamedType(args[0]!.type) as GraphQLInputObjectType;
 
 /** The codes of another member, since the service compares whose code it is. */
-const ofOtherMember = async () => ({ code: await codeOf(await givenAnew()) });
+const ofOtherMember = async () => ({ code: await codeOf(await givenAnew(common)) });
 const OTHERS: Record<string, () => Promise<object>> = {
   checkIn: async () => ({ member: await ofOtherMember() }),
   kioskCheckIn: ofOtherMember,
@@ -101,7 +95,7 @@ async function stateOf({ name: mutation }: Mutation): Promise<unknown> {
 const reasonOf = ({ errors }: GraphqlAnswer) => errors[0]?.extensions.reason;
 
 async function callOf({ name }: Mutation): Promise<Required<MutationCall>> {
-  const { by, input } = await MUTATION_CALLS[name]!(await givenAnew());
+  const { by, input } = await MUTATIONS[name]!.call(await givenAnew(common));
   return { by, input: { ...input, requestKey: randomUUID() } };
 }
 

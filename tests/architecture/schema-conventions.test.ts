@@ -14,8 +14,7 @@ import {
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { getSchema } from '#server/composition/schema';
-import { EMBEDDED } from './testing/embedded-types';
-import { INSTANTS } from './testing/instants';
+import { EMBEDDED, INSTANTS } from '../operations/support/all';
 import {
   argumentsOf,
   describedElementsOf,

@@ -10,13 +10,17 @@ import { savedOf, savePlan } from '#server/test/plan-calls';
 import { statementsOf } from '#server/test/sql-statements';
 import { panelCalls } from '../../bench/admin/calls.mjs';
 import {
-  KIOSK_QUERIES,
-  queryCalls,
-  userFieldCalls,
-  type SampleIds,
-} from '../architecture/testing/query-calls';
+  FOR_KIOSKS,
+  MUTATION_NAMES,
+  MUTATIONS,
+  QUERIES,
+  textOf,
+  USER_FIELDS,
+} from '../operations/support/all';
+import { documentOf } from '../operations/support/call-mutation';
+import type { MutationCall, SampleIds } from '../operations/support/given';
+import { kioskOf } from '../operations/support/subjects';
 import { startLargeStudio, type LargeStudio } from './testing/large-studio';
-import { MUTATIONS, startKiosk, type MutationCall } from './testing/mutation-calls';
 import { readsDuring, type TableRead } from './testing/recorded-plans';
 
 const MEMBERS = 100_000;
@@ -69,7 +73,7 @@ let frequent: Browser;
 let schema: GraphQLSchema;
 /** Their number of rows. */
 let largeTables: Map<string, number>;
-let calls: Record<'queries' | 'userFields', Record<string, string>>;
+let ids: SampleIds;
 beforeAll(async () => {
   schema = await getSchema();
   studio = await startLargeStudio(MEMBERS);
@@ -78,8 +82,7 @@ beforeAll(async () => {
      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${LARGE_ROWS}`,
   );
   largeTables = new Map(large.map(({ name, rows }) => [name, rows]));
-  const ids = await sampleIds();
-  calls = { queries: queryCalls(ids), userFields: userFieldCalls(ids) };
+  ids = await sampleIds();
 }, FILL_TIMEOUT_MS);
 afterAll(() => studio.stop());
 
@@ -172,29 +175,15 @@ test('the tables that grow with the studio are large', () => {
   ]);
 });
 
-test('every query and every mutation is called here', () => {
-  expect(Object.keys(calls.queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort());
-  expect(Object.keys(MUTATIONS).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
-});
-
-test.each(Object.keys(queryCalls({} as SampleIds)))('the query %s', async (name) => {
+test.each(Object.entries(QUERIES))('the query %s', async (name, { call }) => {
   const staff = name === 'me' ? frequent : studio.admin;
-  const by = KIOSK_QUERIES.includes(name) ? await startKiosk(studio) : staff;
-  await requireFewReads(name, { by, document: calls.queries[name]! });
+  const by = FOR_KIOSKS.includes(name) ? await kioskOf(studio) : staff;
+  await requireFewReads(name, { by, document: textOf(call, ids) });
 });
 
-test.each(Object.keys(userFieldCalls({} as SampleIds)))('the field %s of a user', async (name) => {
-  const document = `{ me { user { ${calls.userFields[name]!} } } }`;
+test.each(Object.entries(USER_FIELDS))('the field %s of a user', async (name, call) => {
+  const document = `{ me { user { ${textOf(call, ids)} } } }`;
   await requireFewReads(name, { by: frequent, document });
-});
-
-test.each(Object.keys(MUTATIONS))('the mutation %s', { timeout: CALL_TIMEOUT_MS }, async (name) => {
-  const { by, input } = await MUTATIONS[name]!(studio);
-  const variable = `$input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-  const document = input
-    ? `mutation (${variable}) { ${name}(input: $input) { __typename } }`
-    : `mutation { ${name} { __typename } }`;
-  await requireFewReads(name, { by, document, input });
 });
 
 test(
@@ -214,3 +203,10 @@ test(
     expect(found).toEqual({});
   },
 );
+
+test.each(MUTATION_NAMES)('the mutation %s', { timeout: CALL_TIMEOUT_MS }, async (name) => {
+  const user = await studio.member();
+  const { call, atLargeStudio = call } = MUTATIONS[name]!;
+  const { by, input } = await atLargeStudio({ ...studio, user, member: await studio.as(user) });
+  await requireFewReads(name, { by, document: documentOf(name, { input }), input });
+});

@@ -1,28 +1,22 @@
 import type { DataSource } from 'typeorm';
+import { WATCHED } from '../../operations/support/all';
 
-/**
- * The recorded rows: their watched columns, and the transaction that wrote them; for members it is the one that
- * refreshed their summary.
- */
-const WATCHED = `
-  select 'order' as subject, id, to_json(status)::text as state, xmin::text as transaction from orders
-  union all select 'refund', id, to_json(status)::text, xmin::text from refunds
-  union all select 'membership', id, json_build_array(starts_at, ends_at, ended_at)::text, xmin::text from membership_periods
-  union all select 'activity', id, to_json(activities)::text, xmin::text from activities
-  union all select 'review', id, to_json(reviews)::text, xmin::text from reviews
-  union all select 'enquiry', id, to_json(enquiries)::text, xmin::text from enquiries
-  union all select 'plan', id, to_json(plan_offers)::text, xmin::text from plan_offers
-  union all select 'article', id, json_build_array(publish_at, has_changes, version)::text, xmin::text from article_drafts
-  union all select 'photo', id, json_build_array(caption, description, is_hidden, picture_id)::text, xmin::text from photos
-  union all select 'trainer', id, json_build_array(name, specialty, is_hidden, picture_id)::text, xmin::text from trainers
-  union all select 'settings', id, to_json(value)::text, xmin::text from studio_settings
-  union all select 'note', id, to_json(member_notes)::text, xmin::text from member_notes
-  union all select 'member', id, json_build_array(
+const STATES = Object.entries(WATCHED).map(
+  ([subject, { table, state = `to_json(${table})` }]) =>
+    `select '${subject}' as subject, id, ${state}::text as state, xmin::text as transaction from ${table}`,
+);
+
+/** Of members the transaction is the one that has refreshed their summary. */
+const MEMBERS = `
+  select 'member', id, json_build_array(
     name, email, phone, user_name, version, fitness_goals, workout_preferences,
     (select count(*) from body_measurements where user_id = users.id),
     (select trainer_id from trainer_assignments where user_id = users.id),
     (select count(*) from follow_ups where user_id = users.id)
   )::text, (select xmin::text from member_summaries where user_id = users.id) from users`;
+
+/** The recorded rows: what is watched of them, and the transaction that has written them. */
+const ROWS = [...STATES, MEMBERS].join(' union all ');
 
 interface Row {
   subject: string;
@@ -42,7 +36,7 @@ interface Entry {
 }
 
 /** The rows of everything that the journal records. */
-export const recordedRows = (dataSource: DataSource) => dataSource.query<Row[]>(WATCHED);
+export const recordedRows = (dataSource: DataSource) => dataSource.query<Row[]>(ROWS);
 
 /** The entries of the journal. */
 export const journalEntries = (dataSource: DataSource) =>

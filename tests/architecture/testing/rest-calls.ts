@@ -20,6 +20,7 @@ import {
 import { PASSWORD } from '#server/test/factories';
 import { buyAndRefund } from '#server/test/order-calls';
 import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
+import { REST_CALLS } from '../../operations/support/all';
 import { ACTIVITY_CALLS } from './activity-rest-calls';
 import { ADMIN_CALLS } from './admin-rest-calls';
 import { SECOND_FACTOR_CALLS } from './second-factor-rest-calls';
@@ -238,6 +239,7 @@ export const CALLS: Record<string, RestCall> = {
     expectedBody: field('signIn'),
   },
   ...SECOND_FACTOR_CALLS,
+  ...REST_CALLS,
   'POST /api/user/refresh': {
     request: () => ({ path: '/api/user/refresh' }),
     query: 'mutation { renewSession { token } }',

@@ -13,10 +13,7 @@ import {
 } from 'graphql';
 import { getSchema } from '#server/composition/schema';
 import { sampleOf } from '#server/test/sample-operation';
-import { KIOSK_QUERIES } from './query-calls';
-
-/** Operations that only a kiosk session may call. */
-const FOR_KIOSKS = ['endKiosk', 'kioskCheckIn', ...KIOSK_QUERIES];
+import { FOR_KIOSKS } from '../../operations/support/all';
 
 /** A sample value as clients write it in variables. */
 const given = (type: GraphQLInputType): unknown => valueFromASTUntyped(astFromValue(sampleOf(type), type)!);

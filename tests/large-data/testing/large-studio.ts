@@ -10,29 +10,21 @@ import { seedDemoData } from '#server/seed/demo-data';
 import { fillLargeStudio } from '#server/seed/large/fill';
 import { sizeOf } from '#server/seed/large/large-studio';
 import { Browser } from '#server/test/browser';
-import { PASSWORD } from '#server/test/factories';
-import { startHarness, type Harness } from '#server/test/harness';
+import { PASSWORD, type UserWithEmail } from '#server/test/factories';
+import { startHarness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { beginSession } from '#server/test/order-calls';
 import { quickHash } from '#server/test/quick-hashing';
 import { createTestDatabase } from '#server/test/test-database';
+import type { Common } from '../../operations/support/given';
 import { sendPlans } from './recorded-plans';
 
 const QUICK = { hash: (password: string) => Promise.resolve(quickHash(password)) } as unknown as Passwords;
 
-/** Password of the admin in the demo data. */
-export const ADMIN_PASSWORD = 'Admin-demo-2026';
-
-/** The running server on a database with many members. */
-export interface LargeStudio {
-  harness: Harness;
-  online: ReturnType<typeof onlineGateway>;
-  admin: Browser;
-  adminUser: User;
-  offer: PlanOffer;
-  trainer: Trainer;
+/** The running server on a database with many members. The password of the admin is `PASSWORD`, too. */
+export interface LargeStudio extends Common {
   /** A member with a gym pass, another one each time; the password is `PASSWORD`. */
-  member: () => Promise<User>;
+  member: () => Promise<UserWithEmail>;
   as: (user: User) => Promise<Browser>;
   /** The id of a row that meets a condition, another one each time. */
   rowOf: (table: string, condition: string) => Promise<string>;
@@ -63,12 +55,14 @@ export async function startLargeStudio(members: number): Promise<LargeStudio> {
     await beginSession(harness, browser, user);
     return browser;
   };
+  const givePassword = (id: string) =>
+    dataSource.query('update users set password_hash = $2 where id = $1', [id, quickHash(PASSWORD)]);
+  await givePassword(adminUser.id);
   const rowOf = otherRows(dataSource);
   return {
     harness,
     online,
     admin: await as(adminUser),
-    adminUser,
     offer: await dataSource.getRepository(PlanOffer).findOneByOrFail({ name: 'Premium' }),
     trainer: await dataSource.getRepository(Trainer).findOneByOrFail({}),
     member: async () => {
@@ -77,8 +71,8 @@ export async function startLargeStudio(members: number): Promise<LargeStudio> {
         `name is not null and email like '%@members.example' and id in (
            select user_id from membership_periods where line = 'pass' and starts_at < now() and ends_at > now())`,
       );
-      await dataSource.query('update users set password_hash = $2 where id = $1', [id, quickHash(PASSWORD)]);
-      return dataSource.getRepository(User).findOneByOrFail({ id });
+      await givePassword(id);
+      return (await dataSource.getRepository(User).findOneByOrFail({ id })) as UserWithEmail;
     },
     as,
     rowOf,
@@ -89,7 +83,8 @@ export async function startLargeStudio(members: number): Promise<LargeStudio> {
   };
 }
 
-const ROWS_AT_ONCE = 100;
+/** More than there are mutations. */
+const ROWS_AT_ONCE = 500;
 
 function otherRows(dataSource: DataSource) {
   const known = new Map<string, string[]>();
