@@ -22,6 +22,8 @@ const MAY_SEE: Partial<Record<Permission, readonly Kind[]>> = {
   'days:close': ['staff'],
   'days:reopen': ['staff'],
   'enquiries:answer': ['contact', 'enquiry'],
+  // Changes have the reasons that staff gave.
+  'journal:read': ['hiddenReview'],
   // The lists of members name staff too, and the timeline has what staff noted.
   'members:read-any': ['name', 'contact', 'note', 'staff', 'visit'],
   'members:write-notes': ['note', 'staff'],
