@@ -198,12 +198,12 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   verifyOtp: 5,
   withdrawConsent: [10, 'the limit, deletes what the consent covers from three tables, and the log'],
   acceptStaffInvitation: [
-    24,
-    `${GUESSING}; the invitation and the account, before and in the transaction, sign-ups, ${SUMMARY}, links to new passwords, sessions, the log`,
+    27,
+    `${GUESSING}; the invitation and the account, before and in the transaction, sign-ups, ${SUMMARY}, links to new passwords, claim codes, webhooks, sessions, the log`,
   ],
   changeStaffRole: [
-    12,
-    `locks the admins, ${SUMMARY}, the log, links to new passwords, sessions, and invitations`,
+    14,
+    `locks the admins, ${SUMMARY}, the log, links to new passwords, claim codes, webhooks, sessions, and invitations`,
   ],
   completeSignIn: [
     17,
@@ -221,8 +221,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `challenges, sessions, earlier recovery codes and new ones, ${MAIL}, the log, and the viewer again`,
   ],
   endStaffAccess: [
-    14,
-    `locks the admins, the trainer, ${SUMMARY}, the log, links to new passwords, sessions, invitations, and API keys`,
+    16,
+    `locks the admins, the trainer, ${SUMMARY}, the log, links to new passwords, claim codes, webhooks, sessions, invitations, and API keys`,
   ],
   createStudioExportLink: 3,
   startStudioExport: [
@@ -262,8 +262,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   reachSetUpStep: [11, 'locks the section, reads all settings twice, the prices, and what is left'],
   // Last, since no other admin is left.
   createOwner: [
-    37,
-    `the link, sign-ups, the account with its consent, ${SUMMARY}, links to new passwords, the settings, and a log-in: ${GUESSING}, a session, the log`,
+    38,
+    `the link, sign-ups, the account with its consent, ${SUMMARY}, links to new passwords, claim codes, the settings, and a log-in: ${GUESSING}, a session, the log`,
   ],
 };
 
