@@ -2980,7 +2980,7 @@ export type MemberImport = {
   /** Why it has failed; null if it has not. */
   explanation?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
-  /** The first rows that are not empty, one of which has the heads. */
+  /** The first rows that are not empty, one of which has the heads; none without `members:read-any`. */
   firstRows: Array<MemberImportFirstRow>;
   /** Whether new members get an invitation by mail. */
   hasInvitations: Scalars['Boolean']['output'];
@@ -3030,13 +3030,13 @@ export type MemberImportColumn = {
   dateOrder?: Maybe<DateOrder>;
   /** What it contains, guessed by its head until it is chosen; null if it is left out. */
   field?: Maybe<MemberImportField>;
-  /** Head of the column; may be empty. */
+  /** Head of the column; may be empty, and is without `members:read-any`. */
   head: Scalars['String']['output'];
   /** Whether it has numeric dates that can be read in both orders, and none that cannot. */
   isDateOrderOpen: Scalars['Boolean']['output'];
   /** Position in the file, from 0. */
   position: Scalars['Int']['output'];
-  /** Its cells in the first rows, shortened. */
+  /** Its cells in the first rows, shortened; none without `members:read-any`. */
   samples: Array<Scalars['String']['output']>;
 };
 
@@ -5596,7 +5596,7 @@ export type Query = {
   memberTimeline: TimelineEntryConnection;
   /** Accounts of the studio, members and staff; for trainers the members assigned to them. Requires the permission `members:read-any` or `members:read-assigned`. */
   members: UserConnection;
-  /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any` or `members:read-assigned`. */
+  /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Also requires `memberships:read-any` or `memberships:read-assigned`. Requires the permission `members:read-any` or `members:read-assigned`. */
   membersAtRisk: UserConnection;
   /** What `grantMembershipToMembers` would do now. Requires the permission `members:bulk`. */
   membershipGrantPreview: BulkChangePreview;
@@ -5640,7 +5640,7 @@ export type Query = {
   reviews: ReviewConnection;
   /** How far a test of the payment gateway has come; null if there is none of this id. Requires the permission `settings:change`. */
   rupeeTest?: Maybe<RupeeTest>;
-  /** What `sellMembership` would do now. Requires the permission `memberships:sell`. */
+  /** What `sellMembership` would do now. Also requires `memberships:read-any`. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;
   /** How far the set-up of this studio has come. Requires the permission `settings:change`. */
   setUp: SetUp;
@@ -8964,6 +8964,8 @@ export type Webhook = {
   events: Array<Scalars['String']['output']>;
   /** Since when every attempt has failed; null if none has. */
   firstFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was switched off because whoever had set it up may not manage webhooks any more. */
+  hasLostAdmin: Scalars['Boolean']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Whether events are sent. It is switched off after days of failures. */

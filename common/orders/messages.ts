@@ -10,10 +10,8 @@ export const orderMessages = {
   totalRequired: 'Reload the page to see the price, and try again.',
   ordersWaiting: `You have ${ORDERS_WAITING_MAX} unpaid orders. Pay or cancel one of them first.`,
   memberOrdersWaiting: `This member has ${ORDERS_WAITING_MAX} unpaid orders. Reject one of them first.`,
-  linkMade: (email: string | null) =>
-    email === null
-      ? 'Order placed. No mail is sent to the member: hand the link on.'
-      : `Order placed. The link is on its way to ${email}.`,
+  linkMade: 'Order placed. No mail is sent to the member: hand the link on.',
+  linkMailed: (email: string) => `Order placed. The link is on its way to ${email}.`,
   linkInvalid: 'This link does not work, or not any more. Ask the front desk for a new one.',
   orderPlaced: 'Your order is placed.',
   orderExists: (number: number) => `You already have this order waiting: ${number}.`,

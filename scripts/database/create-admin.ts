@@ -14,7 +14,7 @@ import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
-import { roles } from './set-role';
+import { rolesOf } from './set-role';
 
 const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
@@ -34,7 +34,7 @@ export async function createAdmin(
   if (user) {
     await dataSource.transaction(async (manager) => {
       await endFirstRun(manager);
-      await roles.give(manager, user, 'admin');
+      await rolesOf(dataSource).give(manager, user, 'admin');
     });
     return `${email} is an admin now, and has to log in again.`;
   }

@@ -7,6 +7,7 @@ import { StartError } from '#server/lib/errors';
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
+import { invite } from '#server/test/staff-calls';
 import { setRole } from './set-role';
 
 let harness: Harness;
@@ -48,6 +49,16 @@ test.each(ROLES)('gives the role %s', async (role) => {
   await createUser(dataSource, { email: EMAIL, role: role === 'trainer' ? 'user' : 'trainer' });
   await give(role);
   expect(await roleOf()).toBe(role);
+});
+
+test('what an admin has made ends with the role', async () => {
+  await createUser(dataSource, { email: EMAIL, role: 'admin' });
+  await createUser(dataSource, { email: 'head@example.com', role: 'admin' });
+  const admin = new Browser(harness);
+  await admin.signIn(EMAIL, PASSWORD);
+  expect((await invite(admin, { email: 'desk@example.com' })).errors).toEqual([]);
+  await give('front_desk');
+  expect(await dataSource.query('select * from staff_invitations')).toEqual([]);
 });
 
 test('the list of members shows the new role', async () => {

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { isRole, ROLES, type Role } from '#common/accounts/roles';
 import { email as emailRule } from '#common/auth/fields';
+import { ROLE_ENDINGS } from '#server/composition/parts';
 import { RoleService } from '#server/features/auth/role.service';
+import { JournalService } from '#server/features/journal/journal.service';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';
 import { lastOneAs } from '#server/features/accounts/last-leader';
@@ -16,11 +18,14 @@ const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
 const users = new UserService();
-export const roles = new RoleService({
-  clock: systemClock,
-  log: new SecurityLogService({ clock: systemClock, logger: createLogger('warn') }),
-  memberSummaries: new MemberSummaryService(),
-});
+export const rolesOf = (dataSource: DataSource) =>
+  new RoleService({
+    clock: systemClock,
+    journal: new JournalService({ dataSource, clock: systemClock }),
+    roleEndings: ROLE_ENDINGS,
+    log: new SecurityLogService({ clock: systemClock, logger: createLogger('warn') }),
+    memberSummaries: new MemberSummaryService(),
+  });
 
 /** Gives the account with `--email` the role `--role`; returns a message. */
 export function setRole(dataSource: DataSource, args: string[]): Promise<string> {
@@ -33,7 +38,7 @@ export function setRole(dataSource: DataSource, args: string[]): Promise<string>
     if (user.role === role) return `${email} has the role ${role} already.`;
     const last = lastOneAs(leaders, user, role);
     if (last) throw new StartError(`${email} is the only ${last}. Make another account an ${last} first.`);
-    await roles.give(manager, user, role);
+    await rolesOf(dataSource).give(manager, user, role);
     return `${email} has the role ${role} now, and has to log in again.`;
   });
 }

@@ -35,6 +35,7 @@ export const MEMBER_TABLES = Object.fromEntries(
 export const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
 export const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);
+export const ROLE_ENDINGS = PARTS.flatMap(({ roleEndings = [] }) => roleEndings);
 export const SUMMARIES = Object.fromEntries(
   PARTS.flatMap((feature) => Object.entries(feature.summaries ?? {})),
 );

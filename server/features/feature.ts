@@ -1,4 +1,5 @@
-import type { EntityTarget } from 'typeorm';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import type { Role } from '#common/accounts/roles';
 import type { RemovalOfOldRows } from '../database/old-rows';
 import type { SummaryRepair } from '../database/summary-repair';
 import type { Attempt, Task } from '../jobs/task';
@@ -25,6 +26,8 @@ export interface Feature {
   removals?: Record<string, RemovalOfOldRows>;
   /** Selects the ids of the uploaded pictures that it shows; others are removed. */
   pictureUses?: string;
+  /** What ends with the role of whoever made it. */
+  roleEndings?: readonly RoleEnding[];
   /** Tables that repeat what other tables say, with the repair that a daily job makes; by name of the table. */
   summaries?: Record<string, SummaryRepair>;
 }
@@ -41,6 +44,16 @@ export interface HealthData {
   table: EntityTarget<{ userId: string | null }>;
   only?: Record<string, unknown>;
 }
+
+interface ChangedRole {
+  userId: string;
+  /** The new one. */
+  role: Role;
+  journal: Services['journal'];
+}
+
+/** Ends what somebody with a role has made, unless their new role may make it too. */
+export type RoleEnding = (manager: EntityManager, changed: ChangedRole) => Promise<unknown>;
 
 /** A task, and how the services run its jobs. */
 export interface FeatureTask {

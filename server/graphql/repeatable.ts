@@ -11,6 +11,7 @@ import { requestKey } from '#common/forms/fields';
 import { messages } from '#common/messages';
 import type { UserActor } from '../lib/actor';
 import { AlreadyDone, AppError, invalidField, requestKeyUsed } from '../lib/errors';
+import { keyOfProgram } from '../lib/key-of-program';
 import { httpOf } from './format-error';
 import { isForKiosks, operationsOf, type Marked } from './authorize';
 import type { Context } from './context';
@@ -59,17 +60,18 @@ function claimKey(field: GraphQLField<unknown, Context>): void {
     const actor = key === null ? null : await actorOf(field, context);
     const isClaimed = !again && actor?.keyHash !== undefined;
     if (key === null || !actor || isClaimed) return resolve(source, args, context, info);
+    const own = { input: { ...args.input, requestKey: keyOfProgram(actor, key) } };
     const claim = await context.services.idempotencyKeys.claim({
       userId: actor.id,
       // The same key may be used with other mutations, for example if it is the id of a row in another system.
-      key: `${field.name} ${key}`,
+      key: `${field.name} ${own.input.requestKey}`,
       content: contentOf(field, args),
       otherContent: requestKeyUsed,
     });
     return runAndRelease(claim, () =>
       again && claim.resultId !== null
         ? answerAgain(again(claim.resultId, actor, context), claim.resultId)
-        : resolve(source, args, again ? withKey(context, actor, claim) : context, info),
+        : resolve(source, own, again ? withKey(context, actor, claim) : context, info),
     );
   };
 }

@@ -76,8 +76,8 @@ export const operations: FeatureOperations = {
         input: { token: await setUpAgain(given.harness), ...ofOwner() },
       }),
       roundTrips: [
-        37,
-        `the link, sign-ups, the account with its consent, ${SUMMARY}, links to new passwords, the settings, and a log-in: ${GUESSING}, a session, the log`,
+        38,
+        `the link, sign-ups, the account with its consent, ${SUMMARY}, links to new passwords, webhooks, the settings, and a log-in: ${GUESSING}, a session, the log`,
       ],
       again: 'needs what is good once',
       leaves: null,

@@ -24,8 +24,8 @@ export const operations: FeatureOperations = {
         return { by: signedOut(given), input: { token, ...withPassword } };
       },
       roundTrips: [
-        24,
-        `${GUESSING}; the invitation and the account, before and in the transaction, sign-ups, ${SUMMARY}, links to new passwords, sessions, the log`,
+        27,
+        `${GUESSING}; the invitation and the account, before and in the transaction, sign-ups, ${SUMMARY}, links to new passwords, claim codes, webhooks, sessions, the log`,
       ],
       again: 'needs what is good once',
       leaves: null,
@@ -37,8 +37,8 @@ export const operations: FeatureOperations = {
         input: { userId: (await deskUser(given)).id, role: 'TRAINER' },
       }),
       roundTrips: [
-        12,
-        `locks the admins, ${SUMMARY}, the log, links to new passwords, sessions, and invitations`,
+        14,
+        `locks the admins, ${SUMMARY}, the log, links to new passwords, claim codes, webhooks, sessions, and invitations`,
       ],
       again: 'sets',
       leaves: null,
@@ -47,8 +47,8 @@ export const operations: FeatureOperations = {
       callers: ADMIN,
       call: async (given) => ({ by: given.admin, input: { userId: (await deskUser(given)).id } }),
       roundTrips: [
-        14,
-        `locks the admins, the trainer, ${SUMMARY}, the log, links to new passwords, sessions, invitations, and API keys`,
+        16,
+        `locks the admins, the trainer, ${SUMMARY}, the log, links to new passwords, claim codes, webhooks, sessions, invitations, and API keys`,
       ],
       again: 'removes',
       leaves: null,

@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context';
 import { httpOf } from '../../graphql/format-error';
 import { withKey } from '../../graphql/repeatable';
 import { AppError } from '../../lib/errors';
+import { keyOfProgram } from '../../lib/key-of-program';
 import { failureOf } from './failure';
 import type { RestResult, RestRoute } from '../../rest/route';
 
@@ -26,7 +27,7 @@ export async function withRequestKey(
   const content = JSON.stringify([req.method, req.path, req.body]);
   const claim = await context.services.idempotencyKeys.claim({
     userId: actor.id,
-    key,
+    key: keyOfProgram(actor, key),
     content,
     otherContent: () => new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused),
   });

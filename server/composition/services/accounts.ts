@@ -35,6 +35,7 @@ import { WaiverService } from '../../features/waivers/waiver.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Passwords } from '../../lib/passwords';
+import { ROLE_ENDINGS } from '../parts';
 import { createSecondFactorServices } from './second-factors';
 import type { SharedParts, SharedServices } from './shared';
 
@@ -58,7 +59,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, sessions, devices };
   const consents = new ConsentService(parts);
   const adminPassword = new AdminPasswordService(parts);
-  const roles = new RoleService(parts);
+  const roles = new RoleService({ ...parts, roleEndings: ROLE_ENDINGS });
   const factors = createSecondFactorServices(shared);
   const { passwords } = factors;
   const signIn = new SignInService({ ...shared, ...factors });
@@ -85,7 +86,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     waivers: new WaiverService(parts),
     adminPassword,
     signUp,
-    signUpCancellation: new SignUpCancellationService(shared),
+    signUpCancellation: new SignUpCancellationService({ ...shared, roles }),
     signIn,
     ...factors,
     roles,
@@ -100,7 +101,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     measurements: new MeasurementService(parts),
     memberNotes: new MemberNotesService(parts),
     timelines: new TimelinesService(parts),
-    accountDeletion: new AccountDeletionService({ ...parts, passwords }),
+    accountDeletion: new AccountDeletionService({ ...parts, passwords, roles }),
     dataExport: new DataExportService(parts),
   };
 }

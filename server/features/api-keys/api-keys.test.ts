@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '#common/time';
 import { createKey, programOf, REVOKE_KEY } from '../../test/api-key-calls';
 import { Browser } from '../../test/browser';
 import { checkIn } from '../../test/check-in-calls';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createMemberWithoutEmail, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { END_ACCESS, reasonOf, WITHOUT_PASSWORD } from '../../test/staff-calls';
@@ -147,7 +147,14 @@ test('a key does not lead to a session with more permissions', async () => {
   }
   expect((await update({ id, name: 'Asha Kulkarni' })).errors).toEqual([]);
   const member = await createUser(harness.dataSource);
-  expect((await update({ id: member.id, email: 'other@gym.example' })).errors).toEqual([]);
+  expect(reasonOf(await update({ id: member.id, email: 'other@gym.example' }))).toEqual([
+    403,
+    'NOT_WITH_API_KEY',
+  ]);
+  const unclaimed = await createMemberWithoutEmail(harness.dataSource, { email: 'imported@gym.example' });
+  expect((await update({ id: unclaimed.id, email: 'third@gym.example' })).status).toBe(403);
+  const { id: added } = await createMemberWithoutEmail(harness.dataSource);
+  expect((await update({ id: added, email: 'other@gym.example' })).errors).toEqual([]);
   for (const password of [PASSWORD, 'a guess'])
     expect(reasonOf(await update({ id: adminId, password }))).toEqual([403, 'NOT_WITH_API_KEY']);
 });

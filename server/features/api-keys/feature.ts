@@ -1,3 +1,4 @@
+import { isStaffRole } from '#common/accounts/roles';
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
@@ -15,6 +16,11 @@ export const apiKeys: Feature = {
         from api_keys where owner_id = $1 order by created_at, id`,
     },
   },
+  roleEndings: [
+    async (manager, { userId, role }) => {
+      if (!isStaffRole(role)) await manager.delete(ApiKey, { ownerId: userId });
+    },
+  ],
   removals: {
     'expired API keys': oldRows('api_keys', RETENTION_DAYS.apiKeys, 'expires_at < $1'),
   },

@@ -3,6 +3,7 @@ import { In, type DataSource } from 'typeorm';
 import { LEADING_ROLES } from '#common/accounts/roles';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
+import type { Passwords } from '../../lib/passwords';
 import { sha256Bytes } from '../../lib/secrets';
 import { adminPasswordGuessedMail } from '../../mail/mails/admin-password-guessed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -14,6 +15,7 @@ import { adminPassword, wrongAdminPasswords } from './auth.rate-limits';
 interface AdminPasswordParts {
   dataSource: DataSource;
   clock: Clock;
+  hasher: Passwords;
   limits: RateLimits;
   outbox: Outbox;
   log: SecurityLogService;
@@ -45,6 +47,12 @@ export class AdminPasswordService {
     log.report({ ...attempt, reason: 'wrong-password' });
     if (wrong === WRONG_UNTIL_MAIL) await this.notifyAdmins();
     return false;
+  }
+
+  /** Whether the hash is that of the present one, and not of one that was replaced since. */
+  async isCurrent(passwordHash: string): Promise<boolean> {
+    const { hasher, adminSecret } = this.parts;
+    return adminSecret !== undefined && hasher.verify(passwordHash, adminSecret);
   }
 
   private async notifyAdmins(): Promise<void> {

@@ -24,7 +24,9 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
 import { sampleOperation } from '../../test/sample-operation';
+import { quickHash } from '../../test/quick-hashing';
 import { User } from '../accounts/user.entity';
+import { SignUp } from './sign-up.entity';
 
 let harness: Harness;
 let browser: Browser;
@@ -161,6 +163,14 @@ test.each([
   expect(await harness.dataSource.getRepository(User).findBy({})).toMatchObject([
     { role: 'user', mustChangePassword: false, passwordHash: NO_PASSWORD },
   ]);
+});
+
+test('a link that was asked for with an earlier shared password makes no admin', async () => {
+  const link = await signUpByMail(harness, browser, ADMIN);
+  const passwordHash = quickHash('An-earlier-secret-of-2026');
+  await harness.dataSource.getRepository(SignUp).update({ email: EMAIL }, { passwordHash });
+  expect(refusalOf(await verify(browser, link))).toEqual(invalid(authMessages.verificationLinkReplaced));
+  expect(await harness.dataSource.getRepository(User).count()).toBe(0);
 });
 
 test('who signs up as an admin twice becomes an admin', async () => {

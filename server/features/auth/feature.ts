@@ -9,6 +9,7 @@ import { KioskResolver } from './kiosk.resolver';
 import { PasswordLinkResolver } from './password-link.resolver';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResolver } from './password.resolver';
+import { endHandedOver } from './role.service';
 import { Session } from './session.entity';
 import { SessionResolver, ViewerSessions } from './session.resolver';
 import { SignUp } from './sign-up.entity';
@@ -39,6 +40,7 @@ export const auth: Feature = {
     claim_codes: { leftOut: 'Contains only the hash of a code and its expiry.' },
     password_resets: { leftOut: 'Contains only hashes and times of a reset in progress.' },
   },
+  roleEndings: [endHandedOver],
   removals: {
     'sign-ups': oldRows('sign_ups', RETENTION_DAYS.endedSignUps, 'expires_at < $1'),
     sessions: oldRows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),

@@ -27,6 +27,12 @@ interface PasswordLinkParts {
   journal: JournalService;
 }
 
+interface MadeToken {
+  token: string;
+  expiresAt: Date;
+  madeBy: string;
+}
+
 export interface NewPasswordLink {
   link: string;
   expiresAt: Date;
@@ -49,7 +55,7 @@ export class PasswordLinkService {
       requireMayHelp(actor, locked);
       requirePossible(locked);
       await manager.delete(PasswordReset, { userId: id, isHandedOver: true });
-      await manager.insert(PasswordReset, this.resetOf(locked, { token, expiresAt }));
+      await manager.insert(PasswordReset, this.resetOf(locked, { token, expiresAt, madeBy: actor.id }));
       const entry = { type: 'member.password-link-made', subjectId: id, memberId: id } as const;
       await journal.write(manager, actor, { ...entry, before: {}, after: {} });
       return locked;
@@ -58,11 +64,12 @@ export class PasswordLinkService {
   }
 
   /** A reset without a code: the link has the token. */
-  private resetOf({ id: userId }: User, { token, expiresAt }: { token: string; expiresAt: Date }) {
+  private resetOf({ id: userId }: User, { token, expiresAt, madeBy }: MadeToken) {
     const now = new Date(this.parts.clock.now());
     const noCode = { requester: null, codeHash: '', codeExpiresAt: now };
     const tokenHash = sha256(token);
-    return { userId, ...noCode, tokenHash, tokenExpiresAt: expiresAt, isHandedOver: true, createdAt: now };
+    const handedOver = { isHandedOver: true, madeBy };
+    return { userId, ...noCode, tokenHash, tokenExpiresAt: expiresAt, ...handedOver, createdAt: now };
   }
 }
 

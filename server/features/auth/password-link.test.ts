@@ -99,12 +99,15 @@ test('a link ends when its account gets another role', async () => {
   expect(await logIn(PASSWORD)).toBe(200);
 });
 
-test('links end when somebody of the staff, who may have made them, gets another role', async () => {
+test('links end with the role of whoever made them, and those of others stay', async () => {
   const { browser: other, user } = await signedIn(harness, 'front_desk');
   const token = await passwordTokenFor(other, member.id);
+  const second = await createUser(harness.dataSource, { email: 'second@example.com' });
+  const tokenOfDesk = await passwordTokenFor(desk, second.id);
   const { browser: admin } = await signedIn(harness, 'admin');
   expect((await admin.gql(END_ACCESS, { input: { userId: user.id } })).errors).toEqual([]);
   expect(reasonOf(await reset(token))).toBe('RESET_TOKEN_INVALID');
+  expect((await reset(tokenOfDesk)).errors).toEqual([]);
 });
 
 test('there is none for somebody without a log-in, or unknown', async () => {

@@ -15,6 +15,7 @@ import { User } from '../accounts/user.entity';
 @Unique('password_resets_token_unique', ['tokenHash'])
 @Index('password_resets_newest', ['userId', 'createdAt'])
 @Index('password_resets_oldest', ['createdAt'])
+@Index('password_resets_by_maker', ['madeBy'])
 export class PasswordReset {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'password_resets_pkey' })
   id!: string;
@@ -45,6 +46,14 @@ export class PasswordReset {
   /** Whether staff have made it, without a code, and hand over a link with the token. */
   @Column({ type: 'boolean', name: 'is_handed_over', default: false })
   isHandedOver!: boolean;
+
+  /** Staff who made it; null if nobody did. */
+  @Column({ type: 'uuid', name: 'made_by', nullable: true })
+  madeBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'made_by', foreignKeyConstraintName: 'password_resets_maker' })
+  maker!: Relation<User> | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

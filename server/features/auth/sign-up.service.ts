@@ -176,10 +176,18 @@ export class SignUpService {
         const mustSetPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
         return { access: null, mustSetPassword };
       }
+      await this.refuseReplacedAdminPassword(signUp);
       const user = await this.parts.newAccounts.createFor(manager, signUp);
       const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
       return { access, mustSetPassword: user.passwordHash === NO_PASSWORD };
     });
+  }
+
+  /** Whoever knew an earlier shared password becomes no admin any more. */
+  private async refuseReplacedAdminPassword({ role, passwordHash }: SignUp): Promise<void> {
+    if (role !== 'admin' || passwordHash === null || (await this.parts.adminPassword.isCurrent(passwordHash)))
+      return;
+    throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkReplaced);
   }
 
   private openSignUp(manager: EntityManager, email: string): Promise<SignUp | null> {

@@ -1,11 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authMessages } from '#common/auth/messages';
 import { followUpMessages } from '#common/follow-ups/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
+import { mayReadMember } from '../../graphql/member-access';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
+import { Forbidden } from '../../lib/errors';
+import { requirePermission } from '../../lib/require-permission';
 import { summaryOf } from '../members/member.loaders';
 import { UserConnection } from '../members/member.type';
 import { User } from '../accounts/user.entity';
@@ -19,6 +23,8 @@ import { MemberRisk } from './member-risk.type';
 const AT_RISK =
   'Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first.';
 
+const ALSO_REQUIRED = 'Also requires `memberships:read-any` or `memberships:read-assigned`.';
+
 const RECORDER =
   'Who recorded it, for readers with `members:follow-up`; null for others, and once the account is deleted.';
 
@@ -26,7 +32,7 @@ const RECORDER =
 export class FollowUpResolver {
   @Requires('members:read-any', 'members:read-assigned')
   @Query(() => UserConnection, {
-    description: AT_RISK,
+    description: `${AT_RISK} ${ALSO_REQUIRED}`,
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async membersAtRisk(
@@ -34,6 +40,8 @@ export class FollowUpResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
+    // Whoever is listed has a running pass.
+    requirePermission(actor, 'memberships:read-any', 'memberships:read-assigned');
     const page = { ...request, sizeMax: limits.pageSize };
     const onlyOf = await services.assignedMembers.trainerIdFor(actor, 'members:read-any');
     return toConnection(await services.memberRisks.page(filter?.level ?? 'high', page, onlyOf));
@@ -72,7 +80,10 @@ export class UserRisk {
     description: 'Why the member may stop coming; null if there is no reason, or while it is snoozed.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async risk(@Root() user: User, @Ctx() { load, services }: Context) {
+  async risk(@Root() user: User, @SignedIn() reader: UserActor, @Ctx() context: Context) {
+    const { load, services } = context;
+    if (!(await mayReadMember(context, reader, { id: user.id, permission: 'memberships:read-any' })))
+      throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
     const summary = await summaryOf(user, load);
     return summary ? services.memberRisks.of(summary) : null;
   }

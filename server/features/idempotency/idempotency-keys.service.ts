@@ -3,8 +3,9 @@ import { IsNull } from 'typeorm';
 import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
 import { idempotencyMessages } from '#common/idempotency/messages';
 import type { Database } from '../../database/database';
+import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, Unauthenticated } from '../../lib/errors';
 import { sha256 } from '../../lib/secrets';
 import { IdempotencyKey } from './idempotency-key.entity';
 
@@ -60,7 +61,7 @@ export class IdempotencyKeysService {
     const [free, stopped] = [now - IDEMPOTENCY_KEY_LIFE_MS, now - REPEATED_REQUEST_MS];
     const times = [now, free, stopped].map((ms) => new Date(ms));
     const values = [id.userId, id.keyHash, fingerprint, fresh, ...times];
-    const [taken] = await this.parts.dataSource.query<TakenRow[]>(TAKE, values);
+    const [taken] = await this.parts.dataSource.query<TakenRow[]>(TAKE, values).catch(refuseDeleted);
     if (taken) return { ...taken, isNew: taken.requestKey === fresh };
     const kept = await this.keys.findOneBy(id);
     if (kept && kept.fingerprint !== fingerprint) throw otherContent();
@@ -70,6 +71,11 @@ export class IdempotencyKeysService {
   private get keys() {
     return this.parts.dataSource.getRepository(IdempotencyKey);
   }
+}
+
+/** The account was deleted after its session was read. */
+function refuseDeleted(error: unknown): never {
+  throw violatedConstraint(error) === 'idempotency_keys_user' ? new Unauthenticated() : error;
 }
 
 interface TakenRow {

@@ -1,13 +1,15 @@
 /** Mutations that are sent again with the same `requestKey` are done once. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFE_MS } from '#common/limits';
-import { CREATE_KEY, wantedKey } from '../../test/api-key-calls';
+import { CREATE_KEY, programOf, wantedKey } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { SAVE } from '../../test/plan-calls';
 import { INVITE, reasonOf } from '../../test/staff-calls';
-import { PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD } from '../../test/factories';
+import { Unauthenticated } from '../../lib/errors';
 import { createWebhook, CREATE_WEBHOOK, WEBHOOK } from '../../test/webhook-calls';
 import type { User } from '../accounts/user.entity';
 import { IdempotencyKey } from './idempotency-key.entity';
@@ -24,6 +26,11 @@ beforeEach(async () => {
   ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
 });
 afterEach(() => harness.stop());
+
+test('a key of an account that was deleted meanwhile is refused as that of nobody', async () => {
+  const request = { userId: randomUUID(), key: 'k', content: '', otherContent: () => new Error('other') };
+  await expect(harness.services.idempotencyKeys.claim(request)).rejects.toBeInstanceOf(Unauthenticated);
+});
 
 interface Repeated {
   document: string;
@@ -144,4 +151,22 @@ test('a key has to be one, and the password is no part of what is compared', asy
     admin.gql(CREATE_KEY, { input: { ...wantedKey({ password }), requestKey: KEY } });
   await send(PASSWORD);
   expect(reasonOf(await send('another-password'))[1]).toBe('ALREADY_DONE');
+});
+
+const NOTE = `mutation ($input: CreateMemberNoteInput!) { createMemberNote(input: $input) { entry { note { id } } } }`;
+
+test('programs of one owner have request keys of their own', async () => {
+  const requestKey = 'the-same-key';
+  const permissions = ['members:write-notes', 'members:read-any'];
+  const { client: one } = await programOf(harness, admin, { permissions });
+  const { client: other } = await programOf(harness, admin, { name: 'Back door', permissions });
+  const { id: memberId } = await createUser(harness.dataSource);
+  const write = (client: Browser, text: string) =>
+    client.gql(NOTE, { input: { memberId, text, requestKey } });
+  const first = await write(one, 'Of one program');
+  expect(first.errors).toEqual([]);
+  expect(await write(one, 'Of one program')).toEqual(first);
+  const second = await write(other, 'Of another program');
+  expect(second.errors).toEqual([]);
+  expect(second.data).not.toEqual(first.data);
 });

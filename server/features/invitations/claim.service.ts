@@ -61,7 +61,8 @@ export class ClaimService {
       if (isUuid(id)) await voidClaimsOf(manager, id);
       const locked = await users.lockMember(manager, id);
       if (!isClaimable(locked)) throw new Conflict('CLAIM_NOT_POSSIBLE', claimMessages.notNeeded);
-      await manager.upsert(ClaimCode, { userId: id, codeHash: keyedHash.of(code), expiresAt }, ['userId']);
+      const made = { codeHash: keyedHash.of(code), expiresAt, madeBy: actor.id };
+      await manager.upsert(ClaimCode, { userId: id, ...made }, ['userId']);
       const entry = { type: 'member.claim-code-made', subjectId: id, memberId: id } as const;
       await journal.write(manager, actor, { ...entry, before: {}, after: {} });
       return locked;

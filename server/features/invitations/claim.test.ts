@@ -19,6 +19,7 @@ import { claim, claimCodeFor, makeClaimCode } from '../../test/claim-calls';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
+import { END_ACCESS } from '../../test/staff-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -208,6 +209,14 @@ test('only who may add members makes codes', async () => {
   expect((await makeClaimCode(trainer, member.id)).status).toBe(403);
   expect((await makeClaimCode(stranger, member.id)).status).toBe(403);
   expect((await makeClaimCode(browser, member.id)).status).toBe(401);
+});
+
+test('a code ends when whoever made it stops working for the studio', async () => {
+  const { browser: other, user } = await signedIn(harness, 'front_desk');
+  const code = await claimCodeFor(other, member.id);
+  const { browser: admin } = await signedIn(harness, 'admin');
+  expect((await admin.gql(END_ACCESS, { input: { userId: user.id } })).errors).toEqual([]);
+  expect(refusalOf(await claim(browser, code, EMAIL))).toMatchObject(wrongCode);
 });
 
 test('a code ends with the account, and so does a link that was mailed', async () => {

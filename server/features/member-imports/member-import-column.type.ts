@@ -7,10 +7,14 @@ export class MemberImportColumn {
   @Field(() => Int, { description: 'Position in the file, from 0.' })
   position!: number;
 
-  @Field(() => String, { description: 'Head of the column; may be empty.' })
+  @Field(() => String, {
+    description: 'Head of the column; may be empty, and is without `members:read-any`.',
+  })
   head!: string;
 
-  @Field(() => [String], { description: 'Its cells in the first rows, shortened.' })
+  @Field(() => [String], {
+    description: 'Its cells in the first rows, shortened; none without `members:read-any`.',
+  })
   samples!: string[];
 
   @Field(() => MemberImportFieldType, {

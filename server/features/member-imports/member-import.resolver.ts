@@ -28,9 +28,11 @@ import {
   RunMemberImportPayload,
   UndoMemberImportPayload,
 } from './member-import.payload';
+import { MemberImportColumn } from './member-import-column.type';
+import { MemberImportFirstRow } from './member-import-lines.type';
 import { MemberImportConnection, MemberImportCounts, MemberImportRowConnection } from './member-import.type';
 import { MemberImport } from './member-import.entity';
-import { requireRowReader } from './require-row-reader';
+import { readsCells, requireRowReader } from './require-row-reader';
 
 const CREATE = `Begins an import of members, visits or past passes from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
 
@@ -159,6 +161,21 @@ export class MemberImportFields {
   })
   counts(@Root() { id }: MemberImport, @Ctx() { load }: Context) {
     return load(importCounts, id);
+  }
+
+  @FieldResolver(() => [MemberImportColumn], {
+    description: 'The columns of the file in their order; none until it is uploaded.',
+  })
+  columns(@Root() { columns }: MemberImport, @SignedIn() reader: UserActor) {
+    return readsCells(reader) ? columns : columns.map((one) => ({ ...one, head: '', samples: [] }));
+  }
+
+  @FieldResolver(() => [MemberImportFirstRow], {
+    description:
+      'The first rows that are not empty, one of which has the heads; none without `members:read-any`.',
+  })
+  firstRows(@Root() { firstRows }: MemberImport, @SignedIn() reader: UserActor) {
+    return readsCells(reader) ? firstRows : [];
   }
 
   @FieldResolver(() => Int, {

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { isLeadingRole, isStaffRole, type Role } from '#common/accounts/roles';
+import { isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
@@ -54,8 +54,8 @@ export class MemberAdministrationService {
         const user = await this.parts.users.lockMember(manager, id);
         requireDecided(user, role);
         if (changesAddress(user, values)) {
-          // Control of the address of a staff member is enough to log in as that person.
-          if (isStaffRole(user.role)) refuseApiKey(actor);
+          // Control of the address is enough to log in as that person, at most after a confirmation and a reset.
+          if (user.email !== null) refuseApiKey(actor);
           requireEnteredPassword(user.role, hasPassword);
         }
         await requireVersion(manager, expectedVersion, {

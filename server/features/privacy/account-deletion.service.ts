@@ -11,6 +11,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { hasEnteredPassword } from '../auth/leaders';
 import type { PasswordService } from '../auth/password.service';
+import type { RoleService } from '../auth/role.service';
 import { SignUp } from '../auth/sign-up.entity';
 import { lockSignUps } from '../auth/sign-ups';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
@@ -28,6 +29,7 @@ interface DeletionParts {
   outbox: Outbox;
   users: UserService;
   passwords: PasswordService;
+  roles: RoleService;
   log: SecurityLogService;
   orders: OrderService;
   accountRemoval: AccountRemovalService;
@@ -49,15 +51,16 @@ export class AccountDeletionService {
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
-    const { dataSource, users, passwords } = this.parts;
+    const { dataSource, users, passwords, roles } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
       // Locked before the account, as when a sign-up link is opened: another order could deadlock.
       const { email: address } = await users.currentUser(manager, actor.id);
       if (address !== null) await lockSignUps(manager, address);
       if (isLeadingRole(actor.role)) requireOthers(await users.lockLeaders(manager), actor);
-      const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
-      await this.erase(manager, actor, { account: { id: actor.id, email }, by: 'member' });
+      const { user } = await passwords.lockVerified(manager, actor, checkedHash);
+      if (isStaffRole(user.role)) await roles.give(manager, user, 'user');
+      await this.erase(manager, actor, { account: user, by: 'member' });
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }

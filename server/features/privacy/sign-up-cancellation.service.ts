@@ -1,4 +1,5 @@
 import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { isStaffRole } from '#common/accounts/roles';
 import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/auth/fields';
@@ -9,13 +10,14 @@ import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { Activity } from '../activity/activity.entity';
+import type { HealthData } from '../feature';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
-import { ApiKey } from '../api-keys/api-key.entity';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Order } from '../orders/order.entity';
+import { Review } from '../reviews/review.entity';
 import type { OrderService } from '../sales/order.service';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLogService } from '../security-log/security-log.service';
@@ -24,8 +26,10 @@ import { Passkey } from '../second-factors/passkey.entity';
 import { SecondFactor } from '../second-factors/second-factor.entity';
 import { SignInChallenge } from '../second-factors/sign-in-challenge.entity';
 import { PasswordReset } from '../auth/password-reset.entity';
+import type { RoleService } from '../auth/role.service';
 import type { SessionService } from '../auth/session.service';
 import type { SignUp } from '../auth/sign-up.entity';
+import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { lockSignUps, voidSignUpsOf, withToken } from '../auth/sign-ups';
 
 interface CancellationParts {
@@ -37,6 +41,8 @@ interface CancellationParts {
   memberSummaries: MemberSummaryService;
   accountRemoval: AccountRemovalService;
   orders: OrderService;
+  roles: RoleService;
+  healthData: readonly HealthData[];
 }
 
 export interface Cancellation {
@@ -73,7 +79,7 @@ export class SignUpCancellationService {
       const claim = lastClaim(signUps, user.id);
       if (claim) return this.undoClaim(manager, { user, claim, caller });
       const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
-      if (isKept) await this.takeBack(manager, user.id);
+      if (isKept) await this.takeBack(manager, user);
       else await this.remove(manager, user);
       await this.recordTakingBack(manager, user.id, caller);
       return { hasAccount: isKept, wasTakenBack: isKept };
@@ -90,10 +96,9 @@ export class SignUpCancellationService {
     manager: EntityManager,
     { user, claim, caller }: { user: User; claim: SignUp; caller: Caller },
   ): Promise<Cancellation> {
+    await this.removeWritten(manager, user.id);
     const email = await addressWithoutClaim(manager, user, claim);
-    await this.withdrawAccess(manager, user.id, {
-      role: 'user',
-      mustChangePassword: false,
+    await this.withdrawAccess(manager, user, {
       email,
       emailVerificationHash: sha256(randomToken()),
     });
@@ -107,15 +112,29 @@ export class SignUpCancellationService {
     return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
   }
 
-  private takeBack(manager: EntityManager, id: string): Promise<void> {
+  private async takeBack(manager: EntityManager, user: User): Promise<void> {
+    await this.removeWritten(manager, user.id);
+    for (const { table, only } of this.parts.healthData)
+      await manager.delete(table, { ...only, userId: user.id });
     const names = { name: null, userName: null, phone: null, phoneConfirmedAt: null };
-    return this.withdrawAccess(manager, id, { mustChangePassword: false, role: 'user', ...names });
+    await this.withdrawAccess(manager, user, names);
   }
 
-  private async withdrawAccess(manager: EntityManager, id: string, changes: Partial<User>): Promise<void> {
-    const { sessions, memberSummaries } = this.parts;
+  /** What only somebody who is logged in to the account writes, and the orders that they have not paid. */
+  private async removeWritten(manager: EntityManager, userId: string): Promise<void> {
+    await this.parts.orders.cancelAllOf(manager, userId, SYSTEM);
+    for (const table of [Review, SavedWorkoutPlanRow]) await manager.delete(table, { userId });
+    // Workouts that the account has ticked off in its plans.
+    await manager.delete(Activity, { userId, type: 'workout', recordedBy: IsNull() });
+  }
+
+  private async withdrawAccess(manager: EntityManager, user: User, changes: Partial<User>): Promise<void> {
+    const { sessions, memberSummaries, roles } = this.parts;
+    const { id } = user;
+    if (isStaffRole(user.role)) await roles.give(manager, user, 'user');
     const values = {
       ...changes,
+      mustChangePassword: false,
       passwordHash: NO_PASSWORD,
       secondFactorSince: null,
       version: () => 'version + 1',
@@ -123,7 +142,6 @@ export class SignUpCancellationService {
     await manager.update(User, { id }, values);
     for (const table of [PasswordReset, SecondFactor, Passkey, RecoveryCode, SignInChallenge])
       await manager.delete(table, { userId: id });
-    await manager.delete(ApiKey, { ownerId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
   }

@@ -16,6 +16,7 @@ import { Browser } from '../../test/browser';
 import { createActivities, createPlanOffers, createReviews, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
 import { place } from '../../test/order-calls';
+import { Measurement } from '../measurements/measurement.entity';
 import { User } from '../accounts/user.entity';
 
 let harness: Harness;
@@ -115,6 +116,20 @@ test('an account with a visit is not deleted but taken from the stranger', async
   const resetToken = await resetTokenFor(harness, owner, EMAIL);
   await owner.gql(RESET, { input: { resetToken, password: OWN } });
   expect((await owner.signIn(EMAIL, OWN)).status).toBe(200);
+});
+
+test('an account that stays does not keep what the stranger wrote', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(stranger, link);
+  await visit();
+  const [user] = await users().find();
+  await createReviews(harness.dataSource, 1, { user: user! });
+  await createActivities(harness.dataSource, 1, { user: user!, type: 'workout', workout: 'Legs' });
+  const weight = { userId: user!.id, weightKg: 60, measuredAt: new Date() };
+  await harness.dataSource.getRepository(Measurement).insert(weight);
+  expect((await cancel(link)).data).toEqual(cancelled(true));
+  for (const table of ['reviews', 'body_measurements', `activities where type = 'workout'`])
+    expect(await harness.dataSource.query(`select * from ${table}`), table).toEqual([]);
 });
 
 test('the link of any sign-up cancels all of the address, also an account that another one created', async () => {

@@ -6,6 +6,7 @@ import { AllowWithApiKey, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { addressFor } from '../../lib/address-for';
 import { MailReceiptInput, PrintReceiptInput, ShareReceiptInput } from './receipt-handout.input';
 import { MailReceiptPayload, PrintReceiptPayload, ShareReceiptPayload } from './receipt-handout.payload';
 
@@ -47,6 +48,6 @@ export class ReceiptHandoutResolver {
     @Ctx() { services }: Context,
   ): Promise<MailReceiptPayload> {
     const { receipt, to } = await services.receiptCopies.mail(actor, input);
-    return { message: receiptMessages.mailed(to), receipt };
+    return { message: receiptMessages.mailed(addressFor(actor, to)), receipt };
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { addressFor } from '../../lib/address-for';
 import { statusMessage } from './status-message';
 import {
   ConfirmPaymentByLinkInput,
@@ -33,7 +34,10 @@ export class PaymentLinkResolver {
     @Ctx() { services }: Context,
   ) {
     const asked = await services.paymentLinks.request(actor, input);
-    return { ...asked, message: orderMessages.linkMade(sendsNoMails() ? null : asked.member.email) };
+    const { email } = asked.member;
+    const isMailed = email !== null && !sendsNoMails();
+    const message = isMailed ? orderMessages.linkMailed(addressFor(actor, email)) : orderMessages.linkMade;
+    return { ...asked, message };
   }
 
   @Public()

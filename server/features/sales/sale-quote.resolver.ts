@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { requirePermission } from '../../lib/require-permission';
 import { SaleQuoteArgs } from './sale-quote.args';
 import { SaleQuote } from './sale-quote.type';
 
@@ -11,7 +12,7 @@ import { SaleQuote } from './sale-quote.type';
 export class SaleQuoteResolver {
   @Requires('memberships:sell')
   @Query(() => SaleQuote, {
-    description: 'What `sellMembership` would do now.',
+    description: 'What `sellMembership` would do now. Also requires `memberships:read-any`.',
     complexity: cost({ statements: 10 }),
   })
   saleQuote(
@@ -19,6 +20,8 @@ export class SaleQuoteResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<SaleQuote> {
+    // It follows the membership that the member has.
+    requirePermission(actor, 'memberships:read-any');
     return services.saleQuotes.of(actor, args);
   }
 }

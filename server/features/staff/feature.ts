@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { StaffInvitation } from './staff-invitation.entity';
+import { withdrawInvitations } from './withdraw-invitations';
 import { staffInvitations } from './staff.rate-limits';
 import { StaffResolver } from './staff.resolver';
 
@@ -12,6 +13,7 @@ export const staff: Feature = {
   memberTables: {
     staff_invitations: { leftOut: 'Contains the address of another person, to whom the invitation is.' },
   },
+  roleEndings: [withdrawInvitations],
   removals: {
     'staff invitations': oldRows('staff_invitations', RETENTION_DAYS.staffInvitations, 'expires_at < $1'),
   },

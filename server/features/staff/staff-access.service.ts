@@ -9,7 +9,6 @@ import { Forbidden, invalidField } from '../../lib/errors';
 import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { User } from '../accounts/user.entity';
-import { ApiKey } from '../api-keys/api-key.entity';
 import type { UserService } from '../accounts/user.service';
 import type { PasswordService } from '../auth/password.service';
 import type { RoleService } from '../auth/role.service';
@@ -17,7 +16,6 @@ import type { JournalService } from '../journal/journal.service';
 import type { TrainerAssignmentService } from '../trainers/trainer-assignment.service';
 import type { TrainerAccountsService } from '../trainers/trainer-accounts.service';
 import { Leaders, requirePasswordFor } from '../auth/leaders';
-import { StaffInvitation } from './staff-invitation.entity';
 
 interface AccessParts {
   dataSource: Database;
@@ -63,8 +61,7 @@ export class StaffAccessService {
       await roles.give(manager, user, role);
       const entry = { type: 'staff.role-changed', subjectId: user.id, memberId: user.id } as const;
       await journal.write(manager, actor, { ...entry, before: { role: before }, after: { role } });
-      if (!isLeadingRole(role)) await withdrawInvitationsBy(manager, user.id);
-      else if (!isLeadingRole(before)) await this.announceLeader(manager, user);
+      if (isLeadingRole(role) && !isLeadingRole(before)) await this.announceLeader(manager, user);
       return user;
     });
   }
@@ -83,8 +80,6 @@ export class StaffAccessService {
       leaders.requireOthers(user, 'user');
       const members = await this.handOver(manager, actor, { user, successorId: successorId ?? null });
       await roles.give(manager, user, 'user');
-      await withdrawInvitationsBy(manager, user.id);
-      await manager.delete(ApiKey, { ownerId: user.id });
       const entry = { type: 'staff.access-ended', subjectId: user.id, memberId: user.id } as const;
       await journal.write(manager, actor, { ...entry, before: { role: before }, after: { members } });
       return user;
@@ -117,7 +112,3 @@ export class StaffAccessService {
       if (leader.id !== id) await outbox.put(manager, { to: leader.email, mail });
   }
 }
-
-/** Invitations by those who may no longer invite are void. */
-const withdrawInvitationsBy = (manager: EntityManager, userId: string) =>
-  manager.delete(StaffInvitation, { invitedBy: userId });

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { switchOffTheirs } from './switch-off';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { Webhook } from './webhook.entity';
 import { webhookTests } from './webhook.rate-limits';
@@ -10,6 +11,10 @@ export const webhooks: Feature = {
   entities: [Webhook, WebhookDelivery],
   resolvers: [WebhookResolver],
   rateLimits: [webhookTests],
+  memberTables: {
+    webhooks: { leftOut: 'Says only which admin has set up an address of another program.' },
+  },
+  roleEndings: [switchOffTheirs],
   removals: {
     'deliveries of webhooks': oldRows(
       'webhook_deliveries',

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { readByIds } from '../../database/read-rows';
 import type { Clock } from '../../lib/clock';
+import type { Logger } from '../../lib/logger';
 import type { SealedSecrets } from '../../lib/sealed-secrets';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { PrivateAddress } from './public-network';
@@ -14,6 +15,7 @@ import { sealedName } from './webhook.service';
 interface AttemptParts {
   dataSource: Database;
   clock: Clock;
+  logger: Logger;
   sealedSecrets: SealedSecrets;
   webhookRequests: WebhookRequests;
 }
@@ -24,6 +26,9 @@ const PAUSES_MS = [
   ...[10 * HOUR_MS, 14 * HOUR_MS, 20 * HOUR_MS, 20 * HOUR_MS],
 ];
 type Status = number | null;
+
+/** None of AUTH_KEYS opens the secret, so that nothing can be signed. */
+class SecretUnreadable extends Error {}
 
 /** Whether a program has accepted an event. */
 export const isAccepted = (status: Status): boolean => status !== null && status >= 200 && status < 300;
@@ -60,6 +65,8 @@ export class WebhookAttempts {
       const status = await this.parts.webhookRequests.post(webhook.url, this.secretsOf(webhook), message);
       return { answer: String(status), status };
     } catch (error) {
+      if (error instanceof SecretUnreadable)
+        this.parts.logger.error({ webhookId: webhook.id }, 'AUTH_KEYS do not open the secret of a webhook');
       return { answer: reasonOf(error) };
     }
   }
@@ -67,8 +74,11 @@ export class WebhookAttempts {
   private secretsOf(webhook: Webhook): string[] {
     const { secret, oldSecret, oldSecretEndsAt } = webhook;
     const isOldValid = oldSecretEndsAt !== null && oldSecretEndsAt > this.now();
-    const open = (sealed: string) => this.parts.sealedSecrets.open(sealedName(webhook), sealed) ?? '';
-    return [secret, isOldValid ? oldSecret : null].filter((sealed) => sealed !== null).map(open);
+    const open = (sealed: string | null) =>
+      sealed === null ? null : this.parts.sealedSecrets.open(sealedName(webhook), sealed);
+    const opened = open(secret);
+    if (opened === null) throw new SecretUnreadable();
+    return [opened, isOldValid ? open(oldSecret) : null].filter((one) => one !== null);
   }
 
   private rowOf(
@@ -114,5 +124,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection';
   if (error.name === 'AbortError') return 'timeout';
   if (error instanceof PrivateAddress) return 'private address';
+  if (error instanceof SecretUnreadable) return 'secret unreadable';
   return 'code' in error && typeof error.code === 'string' ? error.code : 'no connection';
 }

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 import { WEBHOOK_FAILURE_DAYS } from '#common/webhooks/limits';
 import type { Database } from '../../database/database';
-import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Logger } from '../../lib/logger';
 import { webhookOffMail } from '../../mail/mails/webhook-off-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
+import { switchOff } from './switch-off';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { isAccepted, type WebhookAttempts } from './webhook-attempts';
 import type { WebhookDeliveriesService } from './webhook-deliveries.service';
@@ -169,15 +169,7 @@ export class WebhookSender {
       const row = await manager.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!row?.isEnabled) return;
       const { host } = new URL(url);
-      await journal.change(manager, SYSTEM, {
-        type: 'webhook.switched-off',
-        table: Webhook,
-        row,
-        memberId: null,
-        values: { isEnabled: false },
-        before: {},
-        after: { host },
-      });
+      await switchOff(manager, journal, { row });
       for (const { email } of await users.lockLeaders(manager))
         await outbox.put(manager, { to: email, mail: webhookOffMail({ host }) });
     });

@@ -1,10 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { WEBHOOK_URL_LENGTH_MAX } from '#common/webhooks/limits';
 import { OPAQUE_ID } from '../../graphql/descriptions';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'An address of another program that is told about events.' })
 @Entity('webhooks')
+@Index('webhooks_by_admin', ['setUpBy'])
 export class Webhook {
   @Field(() => ID, { description: OPAQUE_ID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhooks_pkey' })
@@ -34,6 +36,21 @@ export class Webhook {
   })
   @Column({ type: 'boolean', name: 'is_enabled', default: true })
   isEnabled!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it was switched off because whoever had set it up may not manage webhooks any more.',
+  })
+  @Column({ type: 'boolean', name: 'has_lost_admin', default: false })
+  hasLostAdmin!: boolean;
+
+  /** Who has set it up: who has added it, or changed it last. */
+  @Column({ type: 'uuid', name: 'set_up_by', nullable: true })
+  setUpBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'set_up_by', foreignKeyConstraintName: 'webhooks_admin' })
+  admin!: Relation<User> | null;
 
   @Field(() => Date, {
     nullable: true,

@@ -60,6 +60,7 @@ export class WebhookService {
         url: values.url,
         events: sortedEvents(values),
         isEnabled: true,
+        setUpBy: actor.id,
         secret: sealedSecrets.seal(sealedName({ id }), secret),
         createdAt: new Date(clock.now()),
       });
@@ -89,7 +90,12 @@ export class WebhookService {
         table: Webhook,
         row,
         memberId: null,
-        values: { ...given, ...(isTriedAnew && { firstFailedAt: null }) },
+        values: {
+          ...given,
+          setUpBy: actor.id,
+          hasLostAdmin: false,
+          ...(isTriedAnew && { firstFailedAt: null }),
+        },
         before: factsOf(row),
         after: factsOf(given),
       });

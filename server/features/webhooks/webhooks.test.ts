@@ -15,7 +15,7 @@ import { Importer } from '../../test/import-calls';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { beginSession, buy, refund, sellInParts, signedIn } from '../../test/order-calls';
 import { create as review } from '../../test/review-calls';
-import { reasonOf } from '../../test/staff-calls';
+import { END_ACCESS, reasonOf } from '../../test/staff-calls';
 import { CREATE_WEBHOOK, createWebhook, TEST_WEBHOOK } from '../../test/webhook-calls';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { startReceiver, type ReceivedEvent, type Receiver } from './testing/receiver';
@@ -207,6 +207,30 @@ function anotherSender(): WebhookSender {
   const { webhookSender } = harness.services;
   return new WebhookSender((webhookSender as unknown as { parts: never }).parts);
 }
+
+test('the webhooks of an admin whose access ends are switched off, until another admin decides', async () => {
+  const { id } = await added();
+  const { browser: other } = await signedIn(harness, 'admin');
+  expect((await other.gql(END_ACCESS, { input: { userId: boss.id } })).errors).toEqual([]);
+  await recordVisit(other, (await createUser(harness.dataSource)).id);
+  await sendDue();
+  expect(receiver.received).toEqual([]);
+  const listed = async () => (await other.gql('{ webhooks { isEnabled hasLostAdmin } }')).data?.['webhooks'];
+  expect(await listed()).toEqual([{ isEnabled: false, hasLostAdmin: true }]);
+  const input = { id, url: receiver.url, events: WEBHOOK_EVENTS, isEnabled: true };
+  expect((await other.gql(UPDATE, { input })).errors).toEqual([]);
+  expect(await listed()).toEqual([{ isEnabled: true, hasLostAdmin: false }]);
+});
+
+test('nothing is sent unsigned: if no key opens the secret, the log says so', async () => {
+  const { id } = await added();
+  await harness.dataSource.getRepository(Webhook).update({ id }, { secret: 'gone.c2VjcmV0' });
+  await admin.gql(TEST_WEBHOOK, { input: { id } });
+  await sendDue();
+  expect(receiver.received).toEqual([]);
+  expect((await only()).deliveries).toMatchObject([{ status: 'WAITING', answer: 'secret unreadable' }]);
+  expect(harness.logs.join('')).toContain('AUTH_KEYS');
+});
 
 test('two instances send each event once', async () => {
   await added(['activity.created']);

@@ -28,7 +28,7 @@ interface WebhookRowProps {
 }
 
 export function WebhookRow({ webhook, onTask }: WebhookRowProps) {
-  const { url, events, isEnabled, firstFailedAt, deliveries } = webhook;
+  const { url, events, isEnabled, hasLostAdmin, firstFailedAt, deliveries } = webhook;
   const [test] = useTestWebhookMutation();
   const reread = useReread(WebhooksDocument);
   const { run, isBusy, notice, tone } = useAction(content.actionFailed);
@@ -49,6 +49,7 @@ export function WebhookRow({ webhook, onTask }: WebhookRowProps) {
             <Badge tone="warning">{content.failing(formatMoment(firstFailedAt))}</Badge>
           )}
         </h2>
+        {hasLostAdmin && <p className={fact.fact}>{content.hasLostAdmin}</p>}
         <p className={fact.fact}>{events.map(labelOf).join(', ')}</p>
         <FormAlert notice={notice} tone={tone} keepsFocus />
         <DeliveryLog deliveries={deliveries} isEnabled={isEnabled} onReload={() => void reread()} />

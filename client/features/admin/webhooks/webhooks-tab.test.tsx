@@ -27,6 +27,7 @@ const webhook = (values: object = {}) => ({
   url: 'https://turnstile.example/events',
   events: ['order.paid', 'membership.frozen'],
   isEnabled: true,
+  hasLostAdmin: false,
   firstFailedAt: null,
   deliveries: [],
   ...values,
@@ -49,7 +50,12 @@ test('each webhook says what it gets, whether it works, and what was sent', asyn
     firstFailedAt: '2026-11-19T01:00:00Z',
     deliveries: [delivery({ id: 'second', status: 'WAITING', answer: 'timeout', attempts: 2 })],
   });
-  await open({}, webhook({ deliveries: [delivery()] }), failing, webhook({ id: 'three', isEnabled: false }));
+  await open(
+    {},
+    webhook({ deliveries: [delivery()] }),
+    failing,
+    webhook({ id: 'three', isEnabled: false, hasLostAdmin: true }),
+  );
   const [first, second, third] = (await screen.findAllByRole('heading', { level: 2 })).map(
     (heading) => heading.closest('li')!.textContent,
   );
@@ -58,6 +64,8 @@ test('each webhook says what it gets, whether it works, and what was sent', asyn
   expect(second).toContain('Failing since 19 Nov 2026, 6:30 am');
   expect(second).toContain('2 attempts · answer: timeout · next attempt');
   expect(third).toContain(content.off);
+  expect(third).toContain(content.hasLostAdmin);
+  expect(second).not.toContain(content.hasLostAdmin);
 });
 
 test('a new webhook shows its secret once', async () => {

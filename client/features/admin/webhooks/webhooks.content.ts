@@ -24,6 +24,8 @@ export const webhooksContent = {
   actionFailed: 'That did not work. Please try again.',
   none: 'No program is told about anything yet.',
   off: 'Switched off',
+  hasLostAdmin:
+    'Whoever set it up is no admin any more. Check where the address leads before you switch it on again.',
   failing: (moment: string) => `Failing since ${moment}`,
   change: 'Change',
   test: 'Send a test',

@@ -10,6 +10,7 @@ import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
 import { ApiKey } from '../../api-keys/api-key.entity';
 import { ClaimCode } from '../../auth/claim-code.entity';
+import { PasswordReset } from '../../auth/password-reset.entity';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
 import { MediaFile } from '../../media/media-file.entity';
@@ -18,6 +19,7 @@ import { RecoveryCode } from '../../second-factors/recovery-code.entity';
 import { SecondFactor } from '../../second-factors/second-factor.entity';
 import { StudioExport } from '../../studio-exports/studio-export.entity';
 import { SignInChallenge } from '../../second-factors/sign-in-challenge.entity';
+import { Webhook } from '../../webhooks/webhook.entity';
 import { StaffInvitation } from '../../staff/staff-invitation.entity';
 import { Receipt } from '../../receipts/receipt.entity';
 import { User } from '../../accounts/user.entity';
@@ -74,7 +76,8 @@ export async function memberWithEverything(
   await tickDay(one, id, day);
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   const expiresAt = new Date(harness.clock.ms);
-  await harness.dataSource.getRepository(ClaimCode).insert({ userId: user.id, codeHash: user.id, expiresAt });
+  const code = { userId: user.id, codeHash: user.id, expiresAt, madeBy: user.id };
+  await harness.dataSource.getRepository(ClaimCode).insert(code);
   await addStaffData(harness, user);
   await buyAndRefund(harness, user);
   await signWaiver(harness, actorOf(user));
@@ -89,7 +92,7 @@ export async function memberWithEverything(
   return user;
 }
 
-/** Data about staff: the page of a trainer, an invitation, a picture, a second factor, an API key, and a pending log-in. */
+/** Data about staff: trainer page, invitation, picture, second factor, API key, webhook and pending log-in. */
 async function addStaffData({ dataSource, clock }: Harness, { id: userId, email }: User) {
   const moment = new Date(clock.ms);
   await createTrainers(dataSource, 1, { slug: randomUUID(), userId });
@@ -111,6 +114,12 @@ async function addStaffData({ dataSource, clock }: Harness, { id: userId, email 
     createdAt: moment,
     expiresAt: moment,
     lastUsedAt: moment,
+  });
+  await dataSource.getRepository(PasswordReset).update({ userId }, { madeBy: userId });
+  await dataSource.getRepository(Webhook).insert({
+    ...{ url: 'https://turnstile.example', events: [], secret: 'sealed' },
+    setUpBy: userId,
+    createdAt: moment,
   });
   await dataSource.getRepository(MediaFile).insert({
     uploadedBy: userId,
