@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, openSignedIn, signIn } from './support/accounts';
+import { logIn, signIn } from './support/accounts';
 import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
@@ -36,7 +36,9 @@ async function expectAccessiblePage(page: Page, path: string) {
   await expectAccessibleAtAllWidths(page);
 }
 
-test('public pages have no axe violations and no horizontal scrolling', async ({ page }) => {
+test('public pages have no axe violations, no horizontal scrolling, and outlines of what is focused', async ({
+  page,
+}) => {
   test.slow();
   for (const path of PUBLIC_PAGES) {
     await test.step(path, async () => {
@@ -44,9 +46,27 @@ test('public pages have no axe violations and no horizontal scrolling', async ({
       await expectAccessiblePage(page, path);
     });
   }
+  await test.step('a focused link and a focused button have an outline, in both colour schemes', async () => {
+    await open(page, '/service');
+    await page.keyboard.press('Tab');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const control of [
+        page.getByRole('contentinfo').getByRole('link').first(),
+        page.getByRole('button', { name: 'Search', exact: true }),
+      ]) {
+        await control.focus();
+        await expect(control).toHaveCSS('outline-style', 'solid');
+        await expect(control).toHaveCSS('outline-width', '3px');
+      }
+    }
+  });
 });
 
-test('pages for members have no axe violations and no horizontal scrolling', async ({ page, member }) => {
+test('pages for members have no axe violations, no horizontal scrolling, and room for all links', async ({
+  page,
+  member,
+}) => {
   test.slow();
   await signIn(page, member);
   for (const path of MEMBER_PAGES) {
@@ -56,46 +76,25 @@ test('pages for members have no axe violations and no horizontal scrolling', asy
       await expectAccessiblePage(page, path);
     });
   }
-});
-
-test('an article has no axe violations and no horizontal scrolling', async ({ page, member }) => {
-  await openSignedIn(page, member, '/our-blog');
-  await page.getByRole('link', { name: 'READ MORE' }).first().click();
-  await expect(page).toHaveURL(/\/blog\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessiblePage(page, page.url());
-});
-
-test('a focused link and a focused button have an outline, in both colour schemes', async ({ page }) => {
-  await open(page, '/service');
-  await page.keyboard.press('Tab');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const control of [
-      page.getByRole('contentinfo').getByRole('link').first(),
-      page.getByRole('button', { name: 'Search', exact: true }),
-    ]) {
-      await control.focus();
-      await expect(control).toHaveCSS('outline-style', 'solid');
-      await expect(control).toHaveCSS('outline-width', '3px');
+  await test.step('an article', async () => {
+    await open(page, '/our-blog');
+    await page.getByRole('link', { name: 'READ MORE' }).first().click();
+    await expect(page).toHaveURL(/\/blog\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessiblePage(page, page.url());
+  });
+  await test.step('the header has room for all links, at every width at which it shows them', async () => {
+    await open(page, '/home');
+    for (const width of [992, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      const last = (await links.last().boundingBox())!;
+      const next = (await page.getByRole('banner').getByRole('button').first().boundingBox())!;
+      expect(last.x + last.width, `at ${width} pixels`).toBeLessThanOrEqual(next.x);
+      const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(heights).size, `at ${width} pixels`).toBe(1);
     }
-  }
-});
-
-test('the header has room for all links of a member, at every width at which it shows them', async ({
-  page,
-  member,
-}) => {
-  await openSignedIn(page, member);
-  for (const width of [992, 1024, 1279, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const last = (await links.last().boundingBox())!;
-    const next = (await page.getByRole('banner').getByRole('button').first().boundingBox())!;
-    expect(last.x + last.width, `at ${width} pixels`).toBeLessThanOrEqual(next.x);
-    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(heights).size, `at ${width} pixels`).toBe(1);
-  }
+  });
 });
 
 test.describe('messages', () => {

@@ -9,17 +9,6 @@ const GRAPHQL = /\/graphql(\?|$)/;
 
 const CARD = { role: 'link', name: 'READ MORE' } as const;
 
-test('the list is server-rendered, hydrates without console messages and sends no further requests', async ({
-  page,
-  graphqlCalls,
-}) => {
-  await open(page, '/our-blog');
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveTitle(/^Our blog/);
-  await expect(page.getByRole(CARD.role, { name: CARD.name })).toHaveCount(12);
-  expect(graphqlCalls).toEqual([]);
-});
-
 test(
   'opens an article and returns to the same scroll position',
   { tag: '@phone' },
@@ -51,14 +40,6 @@ test(
   },
 );
 
-test('an id in the URL opens the list at that card', async ({ page }) => {
-  await open(page, '/our-blog');
-  const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
-  await page.goto(`/our-blog/${href?.split('/').pop()}`);
-  await expect(page.getByRole('link', { name: CARD.name }).nth(9)).toBeFocused();
-  await expect(page.getByRole('article').nth(9)).toBeInViewport();
-});
-
 /** Delays all GraphQL responses until the returned function is called. */
 async function delayResponses(page: Page) {
   let release = () => {};
@@ -72,21 +53,39 @@ async function delayResponses(page: Page) {
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
 
-test('returns to the same scroll position when the list loads slowly', async ({ page }) => {
-  await open(page, '/our-blog');
-  const card = page.getByRole('article').nth(9).getByRole('link');
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await untilHydrated(page);
-  const release = await delayResponses(page);
-  await page.goBack();
-  await expect(loading(page)).toBeAttached();
-  release();
-  await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+test('the list is server-rendered, opens at a card, and returns to its scroll position when it loads slowly', async ({
+  page,
+  graphqlCalls,
+}) => {
+  await test.step('hydrates without console messages and sends no further requests', async () => {
+    await open(page, '/our-blog');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/^Our blog/);
+    await expect(page.getByRole(CARD.role, { name: CARD.name })).toHaveCount(12);
+    expect(graphqlCalls).toEqual([]);
+  });
+  await test.step('an id in the URL opens the list at that card', async () => {
+    const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
+    await page.goto(`/our-blog/${href?.split('/').pop()}`);
+    await expect(page.getByRole('link', { name: CARD.name }).nth(9)).toBeFocused();
+    await expect(page.getByRole('article').nth(9)).toBeInViewport();
+  });
+  await test.step('returns to the same scroll position', async () => {
+    await open(page, '/our-blog');
+    const card = page.getByRole('article').nth(9).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await untilHydrated(page);
+    const release = await delayResponses(page);
+    await page.goBack();
+    await expect(loading(page)).toBeAttached();
+    release();
+    await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
 });
 
 test('a loading article has a title and a focused heading, which is replaced by that of the article', async ({

@@ -21,7 +21,9 @@ const reportsOf = async (page: Page) =>
     (text) => JSON.parse(text) as unknown,
   );
 
-test('reports browser errors to the server, with the route and without personal data', async ({ page }) => {
+test('reports browser errors to the server, also early ones, with the route and without personal data', async ({
+  page,
+}) => {
   await watchBeacons(page);
   await open(page, '/home');
   const accepted = page.waitForResponse('**/client-errors');
@@ -35,17 +37,14 @@ test('reports browser errors to the server, with the route and without personal 
   expect(await reportsOf(page)).toMatchObject([
     { kind: 'window', message: 'Thrown by a journey for [mail]', route: '/home' },
   ]);
-});
 
-test('reports errors from before the page’s code runs', async ({ page }) => {
-  await watchBeacons(page);
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       throw new Error('Thrown by a journey, early');
     }),
   );
-  const accepted = page.waitForResponse('**/client-errors');
+  const acceptedEarly = page.waitForResponse('**/client-errors');
   await open(page, '/why-join');
-  expect((await accepted).status()).toBe(204);
+  expect((await acceptedEarly).status()).toBe(204);
   expect(await reportsOf(page)).toMatchObject([{ kind: 'window', route: '/why-join' }]);
 });

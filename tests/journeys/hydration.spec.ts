@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/journey';
 
+const SCRIPTS = '**/assets/*.js';
+
 /** Delays all scripts until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await isReleased;
     await route.continue();
   });
@@ -15,47 +17,54 @@ async function delayScripts(page: Page): Promise<() => void> {
 
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-test('hydrates without user activity', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/home');
-  // Too short for the fallback timer of code that starts on user activity.
-  await page.clock.runFor(1000);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-});
-
-test('a photo that is clicked before hydration opens after it', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto('/photos', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/photos$/);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
-});
-
-test('the search runs with text that was typed before hydration', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto('/service', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').pressSequentially('yoga');
-  release();
-  await expect(page.getByRole('status').filter({ hasText: 'yoga' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('yoga');
-});
-
-test('a menu that is opened before hydration stays open', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('inert');
+test('what is clicked, typed, opened and switched before hydration takes effect', async ({ page }) => {
+  await test.step('a photo that is clicked opens', async () => {
+    const release = await delayScripts(page);
+    await page.goto('/photos', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/photos$/);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
+  });
+  await page.unroute(SCRIPTS);
+  await test.step('the search runs with text that was typed', async () => {
+    const release = await delayScripts(page);
+    await page.goto('/service', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox').pressSequentially('yoga');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'yoga' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('yoga');
+  });
+  await page.unroute(SCRIPTS);
+  await test.step('the colour scheme is switched', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const release = await delayScripts(page);
+    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await page.getByRole('button', { name: 'Switch to light' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  });
+  await page.unroute(SCRIPTS);
+  await test.step('a menu stays open', async () => {
+    const release = await delayScripts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+  });
 });
 
 /** Aborts the script requests for which `isLost` returns true; `count` numbers the requests per URL, from 1. */
 async function loseScripts(page: Page, isLost: (url: string, count: number) => boolean): Promise<void> {
   const counts = new Map<string, number>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
     const count = (counts.get(url) ?? 0) + 1;
     counts.set(url, count);
@@ -88,8 +97,15 @@ test.describe('when scripts do not load', () => {
       await expect(bar(page)).toBeVisible({ timeout: 100 });
     }).toPass();
 
-  test('the page still hydrates if the third attempt succeeds', async ({ page }) => {
+  test('the page hydrates without user activity, also at the third attempt; without it, photos are plain links', async ({
+    page,
+  }) => {
     await page.clock.install();
+    await page.goto('/home');
+    // Too short for the fallback timer of code that starts on user activity.
+    await page.clock.runFor(1000);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+
     await loseScripts(page, (_, count) => count <= 2);
     await page.goto('/home');
     await expect(async () => {
@@ -97,6 +113,13 @@ test.describe('when scripts do not load', () => {
       expect(await isHydrated(page)).toBe(true);
     }).toPass();
     await expect(bar(page)).toBeHidden();
+
+    await page.unroute(SCRIPTS);
+    await loseScripts(page, () => true);
+    await page.goto('/photos');
+    await passAttempts(page);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\.jpg$/);
   });
 
   for (const { what, lostFiles, isClockReal = false } of [
@@ -130,7 +153,7 @@ test.describe('when scripts do not load', () => {
       await expect(name).toHaveValue('meera');
       await expect(password).toHaveValue('Morning-lamp');
 
-      await page.unroute('**/assets/*.js');
+      await page.unroute(SCRIPTS);
       await bar(page).getByRole('button', { name: 'Reload' }).click();
       await expect.poll(() => isHydrated(page)).toBe(true);
       await expect(bar(page)).toBeHidden();
@@ -138,15 +161,6 @@ test.describe('when scripts do not load', () => {
       await expect(password).toHaveValue('Morning-lamp');
     });
   }
-
-  test('photos open as plain links', async ({ page }) => {
-    await page.clock.install();
-    await loseScripts(page, () => true);
-    await page.goto('/photos');
-    await passAttempts(page);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\.jpg$/);
-  });
 });
 
 test.describe('when scripts are very slow', () => {
@@ -164,19 +178,6 @@ test.describe('when scripts are very slow', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(bar).toBeHidden();
   });
-});
-
-test('the colour scheme can be switched before hydration', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const release = await delayScripts(page);
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Switch to dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
 test.describe('a page that fails during hydration', () => {

@@ -2,7 +2,10 @@ import { createMember, logIn, mailTo, openSignedIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
-test('a guest who opens an article logs in and gets to that article', async ({ page, request }) => {
+test('a guest who opens an article logs in and gets to it, and to the account and the log-out by the header', async ({
+  page,
+  request,
+}) => {
   const person = await createMember(request);
   await open(page, '/our-blog');
   const card = page.getByRole('article').nth(4);
@@ -13,10 +16,7 @@ test('a guest who opens an article logs in and gets to that article', async ({ p
   await logIn(page, person);
   await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
 
-test('the header of signed-in users links to the account and logs out', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
   const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();

@@ -9,18 +9,16 @@ async function follow(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('a server-rendered page sends no GraphQL requests', async ({ page, graphqlCalls }) => {
+test('a server-rendered page sends no GraphQL requests; one reached by navigation fetches its data once and caches it', async ({
+  page,
+  graphqlCalls,
+}) => {
   for (const path of ['/home', '/why-join', '/photos', '/review', '/exercise-hub?exercise=plank']) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
   }
   expect(graphqlCalls).toEqual([]);
-});
 
-test('a page reached by client-side navigation fetches its data once and caches it', async ({
-  page,
-  graphqlCalls,
-}) => {
   const operations = () =>
     graphqlCalls.map((call) => (JSON.parse(call) as { operationName: string }).operationName);
   const main = page.getByRole('main');

@@ -7,8 +7,9 @@ test.use({ reducedMotion: 'no-preference' });
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
-test('opens a photo, moves on by arrow keys, and going back focuses the photo that was opened', async ({
+test('photos and trainers move on by arrow keys and return the focus; a long review is truncated', async ({
   page,
+  member,
 }) => {
   await open(page, '/photos');
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -23,6 +24,25 @@ test('opens a photo, moves on by arrow keys, and going back focuses the photo th
   await expect(lightbox(page)).toBeHidden();
   await expect(page).toHaveURL(/\/photos$/);
   await expect(tiles.nth(3)).toBeFocused();
+
+  await open(page, '/review?rating=5');
+  const long = page.getByRole('article').filter({ hasText: 'Venkata' });
+  while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();
+  const comment = long.getByRole('paragraph');
+  const cutHeight = (await comment.boundingBox())!.height;
+  await long.getByRole('button', { name: 'Read all' }).click();
+  expect((await comment.boundingBox())!.height).toBeGreaterThan(cutHeight);
+
+  await openSignedIn(page, member, '/trainers-details');
+  const card = page.getByRole('button', { name: 'Imran Shaikh' });
+  await card.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Imran Shaikh' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
+  await expect(page).toHaveURL(/\?trainer=meera-nair$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toBeFocused();
 });
 
 test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, async ({ page }) => {
@@ -41,30 +61,4 @@ test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/\?photo=reception$/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/photos$/);
-});
-
-test('opens a trainer in a panel, moves on by arrow keys, and Escape returns the focus', async ({
-  page,
-  member,
-}) => {
-  await openSignedIn(page, member, '/trainers-details');
-  const card = page.getByRole('button', { name: 'Imran Shaikh' });
-  await card.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Imran Shaikh' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'Meera Nair' })).toBeVisible();
-  await expect(page).toHaveURL(/\?trainer=meera-nair$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(card).toBeFocused();
-});
-
-test('a long review is truncated until it is expanded', async ({ page }) => {
-  await open(page, '/review?rating=5');
-  const long = page.getByRole('article').filter({ hasText: 'Venkata' });
-  while ((await long.count()) === 0) await page.getByRole('button', { name: 'Show more' }).click();
-  const comment = long.getByRole('paragraph');
-  const cutHeight = (await comment.boundingBox())!.height;
-  await long.getByRole('button', { name: 'Read all' }).click();
-  expect((await comment.boundingBox())!.height).toBeGreaterThan(cutHeight);
 });

@@ -59,7 +59,9 @@ test.describe('for a member', () => {
     await expectSums(page, 'Pick a plan', '₹0');
   });
 
-  test('the keyboard selects, changes and clears a plan', async ({ page }) => {
+  test('the keyboard selects, changes and clears a plan, which forced colours mark by border and label', async ({
+    page,
+  }) => {
     await openPlans(page, PASSES);
     await tab(page, 'Nutrition').focus();
     await page.keyboard.press('Tab');
@@ -73,11 +75,8 @@ test.describe('for a member', () => {
     await page.keyboard.press('Space');
     await expect(plan(page, 'Premium')).not.toBeChecked();
     await expect(itemCount(page)).toHaveText('0 ITEMS');
-  });
 
-  test('with forced colours the selected plan is marked by its border and a label', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openPlans(page, PASSES);
     const edgeOf = (name: string) =>
       plan(page, name).evaluate((radio) => {
         const { borderTopWidth, borderTopColor } = getComputedStyle(radio.parentElement!);

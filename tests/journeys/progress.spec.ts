@@ -1,14 +1,15 @@
 import { openSignedIn } from './support/accounts';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
-import { expect, test } from './support/journey';
+import { expect, open, test } from './support/journey';
 import { test as memberTest } from './support/member';
 
 /** Demo member with half a year of data. */
 const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
-test('a member sees her visits, opens the table, and selects a longer period by keyboard', async ({
+test('a member sees her visits, opens the table, and selects a longer period by keyboard; no axe violations', async ({
   page,
 }) => {
+  test.slow();
   await openSignedIn(page, ANANYA, '/progress');
   const visits = page.getByRole('region', { name: 'Visits', exact: true });
   await expect(visits.getByText(/^You came .+ a week on average, .+\.$/)).toBeVisible();
@@ -27,18 +28,14 @@ test('a member sees her visits, opens the table, and selects a longer period by 
   await expect(page.getByText('Showing the last 26 weeks.')).toBeAttached();
   await page.reload();
   await expect(page.getByRole('radio', { name: '26 weeks' })).toBeChecked();
-});
 
-test('the progress page has no axe violations, with all tables open', async ({ page }) => {
-  await openSignedIn(page, ANANYA, '/progress?weeks=52');
+  await open(page, '/progress?weeks=52');
   const tables = page.getByText('Show the numbers as a table');
   await expect(tables).toHaveCount(3);
   for (const table of await tables.all()) await table.click();
   await expectAccessibleAtAllWidths(page);
-});
 
-test('the wellness page has no axe violations', async ({ page }) => {
-  await openSignedIn(page, ANANYA, '/wellness');
+  await open(page, '/wellness');
   await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
@@ -49,7 +46,7 @@ memberTest(
     await openSignedIn(page, member, '/wellness');
     await expect(page.getByRole('heading', { name: 'First, your weight and height' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    await openSignedIn(page, member, '/progress');
+    await open(page, '/progress');
     await expect(page.getByText('No visits yet')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
   },

@@ -5,7 +5,9 @@ const lists = (page: Page) => page.getByRole('navigation', { name: 'Lists' });
 const tab = (page: Page, name: string) => lists(page).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the keyboard opens lists, and the focus stays on the tab', async ({ page }) => {
+test('the keyboard opens lists, and the focus stays on the tab; the back button skips them, the forward button returns', async ({
+  page,
+}) => {
   await open(page, '/service');
   await page.getByRole('button', { name: 'Search', exact: true }).focus();
   for (const name of ['Management', 'Services', 'Fitness Options']) {
@@ -18,9 +20,7 @@ test('the keyboard opens lists, and the focus stays on the tab', async ({ page }
   await expect(page).toHaveURL(/\/service\?tab=fitness-options$/);
   await page.reload();
   await expect(panel(page, 'Fitness Options')).toBeVisible();
-});
 
-test('the back button skips the lists, and the forward button returns to the last one', async ({ page }) => {
   await open(page, '/why-join');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await tab(page, 'Services').click();

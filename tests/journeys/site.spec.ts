@@ -3,46 +3,68 @@ import { createMember, logIn, openSignedIn } from './support/accounts';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link, the exercise button and the question form are in reach, at 400 % zoom, too', async ({
+  page,
+}) => {
   await open(page, '/our-blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search all articles' })).toBeFocused();
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Ask us' }).first().click();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const form = page.getByRole('dialog', { name: 'Ask us' });
+  const above = await form.getByText('may keep this to answer me').boundingBox();
+  const below = await form.getByText(/^For \d+ days/).boundingBox();
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  const header = page.getByRole('banner');
+  const button = header.getByRole('link', { name: 'Exercises', exact: true }).last();
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { x, y, height } = (await button.boundingBox())!;
+    const bar = (await header.boundingBox())!;
+    const margin = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+    expect(y + height <= bar.y + bar.height || x >= width - margin, `at ${width} pixels`).toBe(true);
+  }
 });
 
 test.describe('the colour scheme', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
-  test('is restored without a flash of the other one', async ({ page }) => {
+  test('is restored without a flash of the other one, and the browser’s theme colour follows it', async ({
+    page,
+  }) => {
+    const barColor = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
+    const pageColor = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--page'));
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/home');
-    await page.getByRole('button', { name: /dark|scheme/i }).click();
+    const light = await barColor();
+    expect(light).toBe(await pageColor());
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expect.poll(barColor).not.toBe(light);
+    const dark = await pageColor();
+    expect(await barColor()).toBe(dark);
+    // At this point only the head of the next page is certain to be loaded.
+    await page.goto('/our-blog', { waitUntil: 'commit' });
+    await expect.poll(barColor).toBe(dark);
+    await open(page, '/our-blog');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+
     // Without modules, only the script in the head can have set it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/our-blog', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   });
-});
-
-test('the theme colour of the browser follows the colour scheme from the first paint', async ({ page }) => {
-  const barColor = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
-  const pageColor = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--page'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/home');
-  const light = await barColor();
-  expect(light).toBe(await pageColor());
-  await page.getByRole('button', { name: 'Switch to dark' }).click();
-  await expect.poll(barColor).not.toBe(light);
-  const dark = await pageColor();
-  expect(await barColor()).toBe(dark);
-  // At this point only the head of the next page is certain to be loaded.
-  await page.goto('/our-blog', { waitUntil: 'commit' });
-  await expect.poll(barColor).toBe(dark);
-  await open(page, '/our-blog');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
 test('the site and the log-in work in a browser that denies access to storage', async ({ page, request }) => {
@@ -75,19 +97,6 @@ test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
 });
 
-test('at 400 % zoom, the header scrolls away, and no line of the question form covers another', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/home');
-  await page.getByRole('button', { name: 'Ask us' }).first().click();
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  const form = page.getByRole('dialog', { name: 'Ask us' });
-  const above = await form.getByText('may keep this to answer me').boundingBox();
-  const below = await form.getByText(/^For \d+ days/).boundingBox();
-  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-});
-
 test.describe('when the code of a page does not load', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
@@ -101,19 +110,4 @@ test.describe('when the code of a page does not load', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
   });
-});
-
-test('the exercise button stays in view and covers no content', async ({ page }) => {
-  await open(page, '/home');
-  const header = page.getByRole('banner');
-  const button = header.getByRole('link', { name: 'Exercises', exact: true }).last();
-  for (const width of [390, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const { x, y, height } = (await button.boundingBox())!;
-    const bar = (await header.boundingBox())!;
-    const margin = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
-    expect(y + height <= bar.y + bar.height || x >= width - margin, `at ${width} pixels`).toBe(true);
-  }
 });

@@ -48,20 +48,53 @@ async function movementsOf(page: Page, count: number): Promise<Movement[]> {
 
 const widthOf = async (picture: Locator) => Math.round((await picture.boundingBox())!.width);
 
-test('a photo grows out of its place in the wall and back into it', async ({ page }) => {
+test('photos grow out of their place and back, pages cross-fade; with reduced motion, nothing moves', async ({
+  page,
+}) => {
+  test.slow();
   await watchMovements(page);
-  await open(page, '/photos');
-  const tile = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3);
-  const small = await widthOf(tile.getByRole('img'));
-  await tile.click();
-  const large = await widthOf(page.getByRole('dialog').getByRole('img'));
-  await movementsOf(page, 1);
-  await page.keyboard.press('Escape');
-  expect(await movementsOf(page, 2)).toEqual([
-    { before: [`opened ${small}`], after: [`opened ${large}`], left: [] },
-    { before: [`closed ${large}`], after: [`closed ${small}`], left: [] },
-  ]);
-  await expect(tile).toBeFocused();
+  await test.step('a photo grows out of its place in the wall and back into it', async () => {
+    await open(page, '/photos');
+    const tile = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3);
+    const small = await widthOf(tile.getByRole('img'));
+    await tile.click();
+    const large = await widthOf(page.getByRole('dialog').getByRole('img'));
+    await movementsOf(page, 1);
+    await page.keyboard.press('Escape');
+    expect(await movementsOf(page, 2)).toEqual([
+      { before: [`opened ${small}`], after: [`opened ${large}`], left: [] },
+      { before: [`closed ${large}`], after: [`closed ${small}`], left: [] },
+    ]);
+    await expect(tile).toBeFocused();
+  });
+  await test.step('pages cross-fade, and changes within a page are not animated', async () => {
+    await open(page, '/review');
+    await page.getByRole('link', { name: /^3 stars:/ }).click();
+    await expect(page.getByRole('heading', { name: '3-star reviews' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
+    expect(await movementsOf(page, 1)).toEqual([{ before: [], after: [], left: [] }]);
+  });
+  await test.step('closing a photo keeps the scroll position, whatever that of the previous page', async () => {
+    await open(page, '/home');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await open(page, '/photos');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step('runs no transitions with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/photos');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('link', { name: 'Close', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
+    expect(await page.evaluate(() => (window as Watched).movements)).toEqual([]);
+  });
 });
 
 test('a cover grows from its card into the article and back', async ({ page, request }) => {
@@ -84,27 +117,47 @@ test('a cover grows from its card into the article and back', async ({ page, req
   expect(closed).toEqual({ before: [`closed ${large}`], after: [`closed ${small}`], left: [] });
 });
 
-test('pages cross-fade, and changes within a page are not animated', async ({ page }) => {
-  await watchMovements(page);
-  await open(page, '/review');
-  await page.getByRole('link', { name: /^3 stars:/ }).click();
-  await expect(page.getByRole('heading', { name: '3-star reviews' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
-  expect(await movementsOf(page, 1)).toEqual([{ before: [], after: [], left: [] }]);
-});
-
-test('the second of two quick navigations wins', async ({ page }) => {
-  await open(page, '/service');
-  await page.evaluate(() => {
-    for (const name of ['Photos', 'Why join'])
-      [...document.querySelectorAll<HTMLAnchorElement>('footer a')]
-        .find((link) => link.textContent === name)!
-        .click();
+test('pages are prefetched, show that they load, and the second of two quick navigations wins', async ({
+  page,
+  graphqlCalls,
+}) => {
+  await test.step('hovering over a link prefetches the code and data of its page', async () => {
+    await open(page, '/service');
+    expect(graphqlCalls).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).hover();
+    await expect.poll(() => graphqlCalls.filter((call) => call.includes('PhotosPage'))).toHaveLength(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(graphqlCalls).toHaveLength(1);
   });
-  await expect(page).toHaveURL(/\/why-join$/);
-  await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Why people stay' })).toBeFocused();
+  await test.step('the second of two quick navigations wins', async () => {
+    await open(page, '/service');
+    await page.evaluate(() => {
+      for (const name of ['Photos', 'Why join'])
+        [...document.querySelectorAll<HTMLAnchorElement>('footer a')]
+          .find((link) => link.textContent === name)!
+          .click();
+    });
+    await expect(page).toHaveURL(/\/why-join$/);
+    await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Why people stay' })).toBeFocused();
+  });
+  await test.step('a slow page shows a loading state', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await open(page, '/service');
+    await page.route('**/graphql?*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Why join', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test('clicks during a transition are not lost', async ({ page }) => {
@@ -129,29 +182,6 @@ test('clicks during a transition are not lost', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21);
 });
 
-test('closing a photo keeps the scroll position, whatever that of the previous page', async ({ page }) => {
-  await open(page, '/home');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await open(page, '/photos');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('runs no transitions with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchMovements(page);
-  await open(page, '/photos');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('link', { name: 'Close', exact: true }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
-  expect(await page.evaluate(() => (window as Watched).movements)).toEqual([]);
-});
-
 test('works without support for view transitions', async ({ page }) => {
   await page.addInitScript(() => void delete (Document.prototype as Partial<Document>).startViewTransition);
   await open(page, '/photos?utm_source=x');
@@ -160,31 +190,4 @@ test('works without support for view transitions', async ({ page }) => {
   await page.goBack();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything under one roof' })).toBeFocused();
-});
-
-test('a slow page shows a loading state', async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await open(page, '/service');
-  await page.route('**/graphql?*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Why join', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByRole('link', { name: 'Visit Gym' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-});
-
-test('hovering over a link prefetches the code and data of its page', async ({ page, graphqlCalls }) => {
-  await open(page, '/service');
-  expect(graphqlCalls).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).hover();
-  await expect.poll(() => graphqlCalls.filter((call) => call.includes('PhotosPage'))).toHaveLength(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  expect(graphqlCalls).toHaveLength(1);
 });

@@ -58,9 +58,19 @@ test('a member logs in, makes a plan by keyboard, and opens an exercise', async 
   await expect(plan.getByRole('heading', { level: 2, name: /^14 days/ })).toBeVisible();
 });
 
-test('a plan prints without the page around it, and can be shown as text', async ({ page, request }) => {
+test('a plan prints, is saved, counts in the progress once ticked off, and is removed; no axe violations', async ({
+  page,
+  request,
+}) => {
+  test.slow();
   await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
+  await expect(page.getByText('No saved plans yet')).toBeVisible();
+  await page.locator('summary', { hasText: 'Take care with' }).click();
+  await expectAccessibleAtAllWidths(page);
   await generate(page);
+  await page.getByText('Why this plan', { exact: true }).click();
+  await expectAccessibleAtAllWidths(page);
+
   await page.emulateMedia({ media: 'print' });
   await expect(planOf(page).getByRole('heading', { name: 'Before you start' })).toBeVisible();
   await expect(planOf(page).getByText(/^Do you take medicines/)).toBeVisible();
@@ -78,16 +88,11 @@ test('a plan prints without the page around it, and can be shown as text', async
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('radio', { name: 'Text' }).check();
   await expect(planOf(page).getByText(/Day 14/)).toBeVisible();
-});
 
-test('a plan is saved, a ticked-off day counts in the progress, and the plan is removed', async ({
-  page,
-  request,
-}) => {
-  await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
-  await generate(page);
   await page.getByRole('button', { name: 'Save to my plans' }).click();
   await expect(page).toHaveURL(/plan=[0-9a-f-]{36}/);
+  await expect(page.getByRole('checkbox', { name: /^Done: day 1,/ })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('checkbox', { name: /^Done: day 1,/ }).check();
   await expect(page.getByText(/^1 of \d+ sessions done$/)).toBeVisible();
   await page.reload();
@@ -117,24 +122,7 @@ test('a plan is saved, a ticked-off day counts in the progress, and the plan is 
   await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/^Day 1 of 14/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the plan' }).click();
   await page.getByRole('button', { name: 'Remove plan' }).click();
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No saved plans yet')).toBeVisible();
-});
-
-test('the form, a plan, a saved one and its confirmation dialog have no axe violations', async ({
-  page,
-  request,
-}) => {
-  await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
-  await expect(page.getByText('No saved plans yet')).toBeVisible();
-  await page.locator('summary', { hasText: 'Take care with' }).click();
-  await expectAccessibleAtAllWidths(page);
-  await generate(page);
-  await page.getByText('Why this plan', { exact: true }).click();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Save to my plans' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Done: day 1,/ })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Remove plan' }).click();
-  await expectAccessible(page);
 });
