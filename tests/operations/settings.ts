@@ -102,6 +102,11 @@ export const operations: FeatureOperations = {
         by: admin,
         input: { ...defaultSettings.region, timeZone: 'Asia/Dubai', expectedVersion: 0 },
       }),
+      // After a change of the time zone, a job reads all visits.
+      atLargeStudio: ({ admin }) => ({
+        by: admin,
+        input: { ...defaultSettings.region, locale: 'en-GB', expectedVersion: 0 },
+      }),
       roundTrips: [9, 'like updateOpeningHours, the known time zones, and a job'],
       again: 'sets',
       leaves: ['settings.changed by admin'],
