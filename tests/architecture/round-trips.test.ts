@@ -224,7 +224,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     14,
     `locks the admins, the trainer, ${SUMMARY}, the log, links to new passwords, sessions, invitations, and API keys`,
   ],
-  createStudioExportLink: 3,
+  createStudioExportLink: 4,
   startStudioExport: [
     13,
     'two limits, the password, the session, the former export, the journal, and the job',
