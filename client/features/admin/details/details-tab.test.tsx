@@ -110,10 +110,8 @@ test('without changes nothing is sent, and changes can be discarded', async () =
   expect(operations.some(({ name }) => name === 'UpdateMember')).toBe(false);
 });
 
-test.each([
-  ['address', 'E-mail address', { email: 'new@example.com' }],
-  ['phone number', 'Contact number', { phone: '+919800000001' }],
-])('a new %s of an admin is sent with the own password, which no draft keeps', async (_, label, changed) => {
+test.each(['email', 'phone'])('a new %s of an admin needs a password that no draft keeps', async (name) => {
+  const changed = { [name]: name === 'email' ? 'new@example.com' : '+919800000001' };
   const { operations } = await open({
     EditedMember: () => ({ user: asha({ role: 'ADMIN' }) }),
     UpdateMember: ({ input }) =>
@@ -122,7 +120,7 @@ test.each([
         : refusal('Enter your password.', { fields: { password: 'Enter your password.' } }),
   });
   expect((await field('Name')).form?.elements.namedItem('password')).toBeNull();
-  await fill(label, Object.values(changed)[0]!);
+  await fill(name === 'email' ? 'E-mail address' : 'Contact number', changed[name]!);
   await save();
   expect(await screen.findByText('Enter your password.')).toBeTruthy();
   await fill('Your password', 'right-password');
