@@ -666,7 +666,7 @@ export type ChangePasswordPayload = {
 };
 
 export type ChangeStaffRoleInput = {
-  /** Password of the current user; required to make somebody an admin or owner. */
+  /** Password of the current user; required for somebody who is an admin or owner, or becomes one. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** New role. */
   role: StaffRole;
@@ -1227,6 +1227,8 @@ export type CreateReviewPayload = {
 
 export type CreateStudioExportLinkInput = {
   id: Scalars['ID']['input'];
+  /** Password of the current user; required in another session than the one that started the export. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateStudioExportLinkPayload = {
@@ -1754,6 +1756,8 @@ export type EndMembershipFreezePayload = {
 };
 
 export type EndStaffAccessInput = {
+  /** Password of the current user; required for somebody else who is an admin or owner. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Trainer who takes over the members of this one; required if there are any. */
   successorId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the account. */
@@ -8291,7 +8295,7 @@ export type UpdateMemberInput = {
   isPhoneConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Password of the current user, to change the e-mail address of an admin or owner. */
+  /** Password of the current user, to change the e-mail address or phone number of an admin or owner. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;

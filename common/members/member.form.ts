@@ -69,7 +69,7 @@ export const memberChangesForm = z.object({
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
   isPhoneConfirmed: z.nullish(z.boolean()),
   hasMemberAgreed: z.nullish(z.boolean()),
-  /** Password of the staff member; needed to change the address of an admin or owner. */
+  /** Password of the staff member; needed to change what an admin or owner logs in with. */
   password: z.nullish(z.string()),
   expectedVersion: z.nullish(z.int32()),
 });

@@ -12,6 +12,7 @@ export const studioExportMessages = {
   startedHere: 'Export started. The file is here when it is ready.',
   running: 'An export is running already.',
   ownersOnly: 'Only an owner can export the studio.',
+  passwordElsewhere: 'You started this export in another session. Enter your password to download it.',
   notFound: 'This file is gone. Start a new export.',
   stopped: STOPPED,
 } as const;

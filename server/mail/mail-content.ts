@@ -7,6 +7,7 @@ export type MailKind =
   | 'payment-link'
   | 'password-changed'
   | 'new-admin'
+  | 'former-leader'
   | 'api-key'
   | 'second-factor'
   | 'admin-password-guessed'

@@ -13,6 +13,7 @@ export interface OwnWords {
 const TO_STAFF: ReadonlySet<MailKind> = new Set<MailKind>([
   'admin-password-guessed',
   'enquiry',
+  'former-leader',
   'new-admin',
   'second-factor',
   'staff-invitation',

@@ -95,6 +95,7 @@ const NOTICE_OF: Record<string, string | null> = {
   enquiry: null,
   'api-key': null,
   'new-admin': null,
+  'former-leader': null,
   'admin-password-guessed': null,
   test: null,
   'second-factor': null,

@@ -14,7 +14,7 @@ export const operations: FeatureOperations = {
         by: admin,
         input: { id: await completeExport(harness, admin) },
       }),
-      roundTrips: 3,
+      roundTrips: 4,
       again: 'replaces',
       leaves: null,
     },

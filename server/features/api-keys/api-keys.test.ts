@@ -194,7 +194,9 @@ test('a key loses what its owner may no longer do', async () => {
 test('the keys of an admin whose access ends are revoked', async () => {
   const { client } = await programOf(harness, admin);
   const { browser: owner } = await signedIn(harness, 'owner');
-  expect((await owner.gql(END_ACCESS, { input: { userId: adminId } })).errors).toEqual([]);
+  expect((await owner.gql(END_ACCESS, { input: { userId: adminId, password: PASSWORD } })).errors).toEqual(
+    [],
+  );
   await harness.dataSource.getRepository(User).update({ id: adminId }, { role: 'admin' });
   expect(refusalOf(await client.gql(MEMBERS))).toEqual([401, messages.invalid]);
 });

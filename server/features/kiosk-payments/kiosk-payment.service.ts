@@ -9,11 +9,11 @@ import { moneyOf, type Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
-import { isUuid } from '../../lib/uuid';
+import { sha256 } from '../../lib/secrets';
 import { Session } from '../auth/session.entity';
 import type { DeskSettings } from '../sales/desk-settings';
 import { KioskPayment } from './kiosk-payment.entity';
-import type { ShownKioskPayment } from './kiosk-payment.type';
+import type { KioskType, ShownKioskPayment } from './kiosk-payment.type';
 
 interface KioskPaymentParts {
   dataSource: Database;
@@ -33,22 +33,30 @@ const RENEWED_WITHIN_MS = ACCESS_TOKEN_LIFE_MS + 5 * MINUTE_MS;
 /** If there are more, the kiosks that started first are not listed. */
 export const KIOSKS_LISTED_MAX = 20;
 
+/**
+ * Kiosks are shown under a hash: the id of a session is a part of its refresh token, so whoever knows it could end the
+ * session with an invented one.
+ */
+const shownIdOf = (column: string) => `encode(sha256(${column}::text::bytea), 'hex')`;
+
 const SHOW = `
   insert into kiosk_payments (kiosk_id, amount_paise, reference, shown_until)
   select id, $2, $3, $4 from sessions
-  where id = $1 and is_kiosk and ended_at is null and expires_at > $5 and last_used_at > $6
+  where ${shownIdOf('id')} = $1 and is_kiosk and ended_at is null and expires_at > $5 and last_used_at > $6
   on conflict (kiosk_id) do update set amount_paise = excluded.amount_paise, reference = excluded.reference,
     shown_until = excluded.shown_until
   returning kiosk_id`;
+
+const HIDE = `delete from kiosk_payments where ${shownIdOf('kiosk_id')} = $1 and reference = $2`;
 
 /** UPI payments that the front desk shows on the screen of a kiosk. */
 export class KioskPaymentService {
   constructor(private readonly parts: KioskPaymentParts) {}
 
   /** The kiosks that are on, the newest first. */
-  kiosks(): Promise<Session[]> {
+  async kiosks(): Promise<KioskType[]> {
     const { now, renewedAfter } = this.moments();
-    return this.parts.dataSource.getRepository(Session).find({
+    const sessions = await this.parts.dataSource.getRepository(Session).find({
       where: {
         isKiosk: true,
         endedAt: IsNull(),
@@ -58,6 +66,7 @@ export class KioskPaymentService {
       order: { createdAt: 'DESC', id: 'DESC' },
       take: KIOSKS_LISTED_MAX,
     });
+    return sessions.map(({ id, device, createdAt }) => ({ id: sha256(id), device, createdAt }));
   }
 
   /** Shows a payment in place of the one before; returns until when. */
@@ -67,15 +76,14 @@ export class KioskPaymentService {
     const { now, renewedAfter } = this.moments();
     const shownUntil = new Date(now.getTime() + KIOSK_PAYMENT_LIFE_MS);
     const values = [kioskId, amount.minorUnits, reference, shownUntil, now, renewedAfter];
-    const shown = isUuid(kioskId) ? await this.parts.dataSource.query<unknown[]>(SHOW, values) : [];
+    const shown = await this.parts.dataSource.query<unknown[]>(SHOW, values);
     if (shown.length === 0) throw invalidField('kioskId', 'NOT_AVAILABLE', kioskPaymentMessages.kioskOff);
     return shownUntil;
   }
 
   /** Hides a payment at a kiosk, unless the kiosk shows another one by now. */
   async hide({ kioskId, reference }: Omit<ToShow, 'amount'>): Promise<void> {
-    if (!isUuid(kioskId)) return;
-    await this.parts.dataSource.getRepository(KioskPayment).delete({ kioskId, reference });
+    await this.parts.dataSource.query(HIDE, [kioskId, reference]);
   }
 
   /** The payment to show at this kiosk; null if there is none. */

@@ -6,7 +6,7 @@ import { kioskPaymentMessages } from '#common/kiosk-payments/messages';
 import { MINUTE_MS } from '#common/time';
 import { moneyOf } from '../../graphql/money.type';
 import { refusalOf } from '../../test/account-calls';
-import type { Browser } from '../../test/browser';
+import { Browser } from '../../test/browser';
 import { turnIntoKiosk } from '../../test/check-in-calls';
 import { startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
@@ -84,9 +84,8 @@ test('of several kiosks, only the chosen one shows the payment', async () => {
 test('a kiosk that is off is not listed, and shows nothing', async () => {
   const [id] = await kioskIds();
   await show(id!);
-  await harness.dataSource.query('update sessions set ended_at = $1 where id = $2', [
+  await harness.dataSource.query('update sessions set ended_at = $1 where is_kiosk', [
     new Date(harness.clock.ms),
-    id,
   ]);
   expect(await kioskIds()).toEqual([]);
   expect((await show(id!)).errors[0]).toMatchObject({ message: kioskPaymentMessages.kioskOff });
@@ -125,4 +124,12 @@ test('a kiosk may only read its own payment, and nobody else may', async () => {
   );
   expect((await desk.gql(PAYMENT)).status).toBe(403);
   expect((await harness.gql(PAYMENT)).status).toBe(401);
+});
+
+test('who knows the id of a kiosk cannot end its session with an invented secret', async () => {
+  const [id] = await kioskIds();
+  const stranger = new Browser(harness);
+  stranger.cookies.set('bhor_refresh', { value: `${id}.${'A'.repeat(43)}`, attributes: '' });
+  expect(await stranger.renew()).toBe(false);
+  expect([await shownAt(kiosk), await kiosk.renew()]).toEqual([null, true]);
 });

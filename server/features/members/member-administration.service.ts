@@ -53,11 +53,9 @@ export class MemberAdministrationService {
         const role = await this.roleToChange(manager, actor, id);
         const user = await this.parts.users.lockMember(manager, id);
         requireDecided(user, role);
-        if (changesAddress(user, values)) {
-          // Control of the address is enough to log in as that person, at most after a confirmation and a reset.
-          if (user.email !== null) refuseApiKey(actor);
-          requireEnteredPassword(user.role, hasPassword);
-        }
+        // Control of the address is enough to log in as that person, at most after a confirmation and a reset.
+        if (user.email !== null && changesAddress(user, values)) refuseApiKey(actor);
+        if (this.changesLoginName(user, values)) requireEnteredPassword(user.role, hasPassword);
         await requireVersion(manager, expectedVersion, {
           user,
           values,
@@ -101,6 +99,10 @@ export class MemberAdministrationService {
     };
     await profileWriter.save(manager, actor, { user, values, columns });
     await this.announceAddress(manager, user, { oldAddress, token });
+  }
+
+  private changesLoginName(user: User, values: Changes): boolean {
+    return changesAddress(user, values) || 'phoneConfirmedAt' in this.confirmedPhone(user, values);
   }
 
   /** A phone number that staff enter is confirmed, and one that the member has entered if they say so. */

@@ -51,7 +51,8 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Password of the current user, to change the e-mail address of an admin or owner.',
+    description:
+      'Password of the current user, to change the e-mail address or phone number of an admin or owner.',
   })
   password?: string | null;
 

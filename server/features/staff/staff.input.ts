@@ -12,6 +12,8 @@ import { StaffRoleType } from './staff.enums';
 
 const INVITATION_KEY = `${REQUEST_KEY} For 24 hours, repeating it mails nothing more and returns the first invitation; if its link was returned, it is refused with the reason \`ALREADY_DONE\`.`;
 const PASSWORD = 'Password of the current user; required to make somebody an admin or owner.';
+const PASSWORD_FOR_LEADER =
+  'Password of the current user; required for somebody else who is an admin or owner.';
 const TRAINER = 'Which trainer of the site a trainer is; absent or null for none.';
 
 @Validated(inviteStaffForm)
@@ -65,7 +67,11 @@ export class ChangeStaffRoleInput {
   })
   trainerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: PASSWORD })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password of the current user; required for somebody who is an admin or owner, or becomes one.',
+  })
   password?: string | null;
 }
 
@@ -79,4 +85,7 @@ export class EndStaffAccessInput {
     description: 'Trainer who takes over the members of this one; required if there are any.',
   })
   successorId?: string | null;
+
+  @Field(() => String, { nullable: true, description: PASSWORD_FOR_LEADER })
+  password?: string | null;
 }

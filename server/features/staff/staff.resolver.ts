@@ -115,8 +115,9 @@ export class StaffResolver {
   async endStaffAccess(
     @Arg('input', () => EndStaffAccessInput) input: EndStaffAccessInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<EndStaffAccessPayload> {
-    return { message: staffMessages.accessEnded, user: await services.staffAccess.end(actor, input) };
+    const user = await services.staffAccess.end(actor, input, caller);
+    return { message: staffMessages.accessEnded, user };
   }
 }

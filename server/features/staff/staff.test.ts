@@ -44,7 +44,8 @@ const roleOf = async (id: string) => (await users().findOneByOrFail({ id })).rol
 const guest = () => new Browser(harness);
 const change = (browser: Browser, input: object) =>
   browser.gql(CHANGE_ROLE, { input: { password: PASSWORD, ...input } });
-const end = (browser: Browser, input: object) => browser.gql(END_ACCESS, { input });
+const end = (browser: Browser, input: object) =>
+  browser.gql(END_ACCESS, { input: { password: PASSWORD, ...input } });
 const changeAddress = (id: string, given: object = {}) =>
   admin.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
     input: { id, email: 'taken@example.com', ...given },

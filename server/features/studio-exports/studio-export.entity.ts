@@ -51,6 +51,10 @@ export class StudioExport {
   @JoinColumn({ name: 'started_by', foreignKeyConstraintName: 'studio_exports_starter' })
   starter!: Relation<User>;
 
+  /** Session that the password was entered in; null for exports of earlier versions. */
+  @Column({ type: 'uuid', name: 'session_id', nullable: true })
+  sessionId!: string | null;
+
   @Field(() => Date, { description: 'Time of the request.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'started_at' })
   startedAt!: Date;

@@ -13,4 +13,11 @@ export class StartStudioExportInput {
 export class CreateStudioExportLinkInput {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password of the current user; required in another session than the one that started the export.',
+  })
+  password?: string | null;
 }

@@ -44,11 +44,11 @@ export class StudioExportResolver {
     description: 'Makes an address for one download of a file that the current user has asked for.',
   })
   async createStudioExportLink(
-    @Arg('input', () => CreateStudioExportLinkInput) { id }: CreateStudioExportLinkInput,
+    @Arg('input', () => CreateStudioExportLinkInput) input: CreateStudioExportLinkInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ): Promise<CreateStudioExportLinkPayload> {
-    return { url: await services.studioExports.linkTo(actor, id) };
+    return { url: await services.studioExports.linkTo(actor, input, caller) };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the current user started it, and may download it.' })

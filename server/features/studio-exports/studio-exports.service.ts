@@ -8,7 +8,7 @@ import { addJob } from '../../jobs/add-job';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { Conflict, NotFound } from '../../lib/errors';
+import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isRandomToken, randomToken, sha256 } from '../../lib/secrets';
 import { studioDate } from '../../lib/studio-date';
@@ -16,6 +16,7 @@ import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { FileStorage } from '../../storage/file-storage';
 import type { UserService } from '../accounts/user.service';
+import { hasEnteredPassword } from '../auth/leaders';
 import type { PasswordService } from '../auth/password.service';
 import type { JournalService } from '../journal/journal.service';
 import { requireMayExport } from './export-access';
@@ -35,6 +36,11 @@ interface ExportParts {
   passwords: PasswordService;
   journal: JournalService;
   users: UserService;
+}
+
+interface ToDownload {
+  id: string;
+  password?: string | null;
 }
 
 interface Download {
@@ -64,6 +70,7 @@ export class StudioExportsService {
         const started = manager.create(StudioExport, {
           status: 'running',
           startedBy: actor.id,
+          sessionId: actor.sessionId,
           startedAt: this.now,
           progress: 0,
         });
@@ -89,18 +96,31 @@ export class StudioExportsService {
   }
 
   /** An address for one download, for whoever has started the export. */
-  async linkTo(actor: UserActor, id: string): Promise<string> {
+  async linkTo(actor: UserActor, { id, password }: ToDownload, caller: Caller): Promise<string> {
     await requireMayExport(this.parts.dataSource.manager, actor);
-    const token = randomToken();
     const own = { ...this.ready, id, startedBy: actor.id };
-    const { affected } = isUuid(id)
-      ? await this.exports.update(own, {
-          downloadTokenHash: sha256(token),
-          downloadExpiresAt: new Date(this.now.getTime() + LINK_LIFE_MS),
-        })
-      : { affected: 0 };
-    if (!affected) throw new NotFound('STUDIO_EXPORT_NOT_FOUND', studioExportMessages.notFound);
+    const found = isUuid(id) ? await this.exports.findOneBy(own) : null;
+    if (!found) throw notFound();
+    await this.requireStarted(found, actor, { password, caller });
+    const token = randomToken();
+    const { affected } = await this.exports.update(own, {
+      downloadTokenHash: sha256(token),
+      downloadExpiresAt: new Date(this.now.getTime() + LINK_LIFE_MS),
+    });
+    if (!affected) throw notFound();
     return this.parts.links.studioExport(token);
+  }
+
+  /** Throws unless this session started the export, with the password, or the password is given now. */
+  private async requireStarted(
+    { sessionId }: StudioExport,
+    actor: UserActor,
+    { password, caller }: { password: string | null | undefined; caller: Caller },
+  ): Promise<void> {
+    const { passwords } = this.parts;
+    if (sessionId === actor.sessionId) return;
+    if (!(await hasEnteredPassword({ passwords, actor, password, caller })))
+      throw invalidField('password', 'REQUIRED', studioExportMessages.passwordElsewhere);
   }
 
   /** The file behind an address, which is valid once. The limit is asked only if there is none, as for uploads. */
@@ -109,7 +129,7 @@ export class StudioExportsService {
     const found = isRandomToken(token) ? await this.takeLink(sha256(token)) : null;
     if (!found) {
       await limits.take(unknownDownloadLinks, network);
-      throw new NotFound('STUDIO_EXPORT_NOT_FOUND', studioExportMessages.notFound);
+      throw notFound();
     }
     const { sizeBytes, finishedAt } = found;
     return {
@@ -164,3 +184,5 @@ export class StudioExportsService {
     return new Date(this.parts.clock.now());
   }
 }
+
+const notFound = () => new NotFound('STUDIO_EXPORT_NOT_FOUND', studioExportMessages.notFound);

@@ -8,6 +8,7 @@ import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { PictureDesk } from '../../test/picture-calls';
 import { signedIn } from '../../test/order-calls';
+import { WITHOUT_PASSWORD } from '../../test/staff-calls';
 import { User } from '../accounts/user.entity';
 import { memberWithEverything } from '../privacy/testing/member-data';
 import { EXPORTED_TABLES, TABLES_LEFT_OUT } from './exported-tables';
@@ -162,6 +163,22 @@ test('only who started it gets an address, which is valid once and for a minute'
   harness.clock.ms += MINUTE_MS;
   expect((await harness.fetch(late)).status).toBe(404);
   expect((await harness.fetch('/downloads/unknown')).status).toBe(404);
+});
+
+test('in another session, its owner gets an address only with the password', async () => {
+  const id = await started();
+  await run(id);
+  const elsewhere = await desk.backAgain();
+  for (const [password, reason] of WITHOUT_PASSWORD)
+    expect((await elsewhere.askForLink(id, password)).errors[0]?.extensions.fields?.[0]).toMatchObject({
+      path: ['password'],
+      reason,
+    });
+  expect(await elsewhere.link(id, PASSWORD)).toContain('/downloads/');
+  expect(await desk.link(id)).toContain('/downloads/');
+  // Exports of earlier versions say nothing of their session.
+  await harness.dataSource.getRepository(StudioExport).update(id, { sessionId: null });
+  expect((await desk.askForLink(id)).errors[0]?.extensions.fields?.[0]).toMatchObject({ reason: 'REQUIRED' });
 });
 
 test('the file is removed after a day, and with a new export', async () => {

@@ -16,6 +16,7 @@ import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
 import { duePaidMail } from './due-paid-mail';
 import { dueReminderMail } from './due-reminder-mail';
 import { enquiryMail } from './enquiry-mail';
+import { formerLeaderMail } from './former-leader-mail';
 import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
@@ -71,6 +72,7 @@ const MAILS: MailContent[] = [
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   staffInvitationMail({ link: 'http://studio.example/staff-invitation#t', role: 'front_desk' }),
   newAdminMail({ email: 'owner@example.com', createdAt: at, role: 'owner', by: 'staff' }),
+  formerLeaderMail({ before: 'owner', role: 'front_desk', changedAt: at }),
   studioExportMail({ finishedAt: at, expiresAt: at, settingsUrl: 'http://studio.example/admin-dashboard' }),
   secondFactorMail({ what: 'added', changedAt: at }),
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),

@@ -110,25 +110,24 @@ test('without changes nothing is sent, and changes can be discarded', async () =
   expect(operations.some(({ name }) => name === 'UpdateMember')).toBe(false);
 });
 
-test('a new address of an admin is sent with the own password, which no draft keeps', async () => {
+test.each(['email', 'phone'])('a new %s of an admin needs a password that no draft keeps', async (name) => {
+  const changed = { [name]: name === 'email' ? 'new@example.com' : '+919800000001' };
   const { operations } = await open({
     EditedMember: () => ({ user: asha({ role: 'ADMIN' }) }),
     UpdateMember: ({ input }) =>
       (input as { password?: string }).password === 'right-password'
-        ? saved(asha({ role: 'ADMIN', email: 'new@example.com' }))
+        ? saved(asha({ role: 'ADMIN', ...changed }))
         : refusal('Enter your password.', { fields: { password: 'Enter your password.' } }),
   });
   expect((await field('Name')).form?.elements.namedItem('password')).toBeNull();
-  await fill('E-mail address', 'new@example.com');
+  await fill(name === 'email' ? 'E-mail address' : 'Contact number', changed[name]!);
   await save();
   expect(await screen.findByText('Enter your password.')).toBeTruthy();
   await fill('Your password', 'right-password');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('right-password');
   await save();
   expect(await screen.findByText('User details saved.')).toBeTruthy();
-  expect(operations.at(-1)?.variables).toMatchObject({
-    input: { email: 'new@example.com', password: 'right-password' },
-  });
+  expect(operations.at(-1)?.variables).toMatchObject({ input: { ...changed, password: 'right-password' } });
 });
 
 test('a number that only the member has entered is confirmed with a tick, and sent with it', async () => {

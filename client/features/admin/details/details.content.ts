@@ -39,7 +39,7 @@ export const detailsContent = {
     removed: 'Saving logs the member out. A claim code then lets them choose address and password again.',
     first: 'Give the member a claim code afterwards, so that they can log in.',
   },
-  passwordHint: 'With another address, somebody else could log in as them.',
+  passwordHint: 'They log in with their address and phone number.',
   phoneUnconfirmed: {
     hint: 'Only the member has entered this number. An import finds the account by it once you confirm it.',
     label: 'I know that this is the member’s number',

@@ -49,7 +49,6 @@ export function PersonalFields(memberForm: MemberForm) {
           maxLength={EMAIL_LENGTH_MAX}
         />
       </ChangeableField>
-      {hasChanged('email') && isLeadingRole(enumValue(base.role)) && <OwnPassword {...memberForm} />}
       <ChangeableField isChanged={hasChanged('phone')}>
         <TextField
           key={form.key('phone')}
@@ -63,6 +62,10 @@ export function PersonalFields(memberForm: MemberForm) {
       {base.phone !== null && !base.isPhoneConfirmed && !hasChanged('phone') && (
         <PhoneConfirmation {...memberForm} />
       )}
+      {isLeadingRole(enumValue(base.role)) &&
+        (hasChanged('email') || hasChanged('phone') || memberForm.isPhoneConfirmed) && (
+          <OwnPassword {...memberForm} />
+        )}
       {PROFILE_TEXTS.map((name) => (
         <ChangeableField key={name} isChanged={hasChanged(name)}>
           <TextAreaField
@@ -86,7 +89,7 @@ function emailState({ email, isEmailVerified }: LoadedMember, entered: string): 
 const emailHint = (state: keyof typeof emailHints): string =>
   (sendsNoMails() ? { ...emailHints, ...emailHintsWithoutMails } : emailHints)[state];
 
-/** Needed to change the address with which an admin or owner resets their password. */
+/** Needed to change what an admin or owner logs in with. */
 const OwnPassword = ({ form, password, setPassword }: MemberForm) => (
   <OwnPasswordField
     name={PASSWORD_PATH}

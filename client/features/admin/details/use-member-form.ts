@@ -141,7 +141,7 @@ const inputOf = (
   expectedVersion,
   ...(hasMemberAgreed && { hasMemberAgreed }),
   ...(isPhoneConfirmed && { isPhoneConfirmed }),
-  ...(password && values.email !== undefined && { password }),
+  ...(password && (values.email !== undefined || values.phone !== undefined) && { password }),
 });
 
 /** Remembers whether a form was sent with `Save and next`, or with another button. */

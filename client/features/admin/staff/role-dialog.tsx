@@ -56,7 +56,9 @@ export function RoleDialog({ member, onClose }: { member: StaffMemberFragment; o
       {role === 'TRAINER' && !trainer && (
         <SelectField {...form.field('trainerId')} label={invite.trainer} data={trainers} required={false} />
       )}
-      {isLeadingRole(enumValue(role)) && <OwnPasswordField {...form.field('password')} />}
+      {[user.role, role].some((one) => isLeadingRole(enumValue(one))) && (
+        <OwnPasswordField {...form.field('password')} />
+      )}
     </FormDialog>
   );
 }

@@ -1,34 +1,35 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import { showToast } from '../../../lib/toast';
+import { fieldsOf } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
+import { DownloadDialog } from './download-dialog';
 import { studioExportContent as content } from './studio-export.content';
-import { useCreateStudioExportLinkMutation } from './studio-export.generated';
 import classes from './studio-export.module.css';
+import { useDownload } from './use-download';
 
-/** The browser fetches the file itself, so that the page never keeps it in memory. */
+/** Asks for the password if the server needs it: if the export was started in another session. */
 export function DownloadExport({ id }: { id: string }) {
-  const [createLink] = useCreateStudioExportLinkMutation();
+  const download = useDownload(id);
+  const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy, notice } = useAction(content.downloadFailed);
-  const download = () =>
+  const handleClick = () =>
     run(async () => {
-      const { data } = await createLink({ variables: { input: { id } } });
-      const url = data?.createStudioExportLink.url;
-      if (!url) throw new Error(content.downloadFailed);
-      const link = document.createElement('a');
-      // Without the origin, because the site may have been opened under another one, such as an IP address.
-      link.href = new URL(url).pathname;
-      link.download = '';
-      link.click();
-      showToast(content.downloadStarted);
+      try {
+        await download();
+      } catch (error) {
+        if (!('password' in fieldsOf(error))) throw error;
+        setIsAsking(true);
+      }
       return undefined;
     });
   return (
     <div className={classes.download}>
-      <Button isBusy={isBusy} onClick={() => void download()}>
+      <Button isBusy={isBusy} onClick={() => void handleClick()}>
         {content.download}
       </Button>
       <FormAlert notice={notice} />
+      {isAsking && <DownloadDialog id={id} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -94,6 +94,31 @@ test('the browser fetches the file from an address for one download', async () =
   clicked.mockRestore();
 });
 
+test('a download in another session than that of the start asks for the password', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { operations } = await open({
+    StudioExport: () => made(),
+    CreateStudioExportLink: ({ input }) =>
+      (input as { password?: string }).password === 'right-password'
+        ? { createStudioExportLink: { __typename: 'Payload', url: 'https://studio.example/downloads/token' } }
+        : refusal('Wrong.', { fields: { password: 'Wrong.' } }),
+  });
+  await press((await section()).getByRole('button', { name: content.download }));
+  const dialog = within(await screen.findByRole('dialog', { name: content.downloadDialog.title }));
+  const field = dialog.getByLabelText<HTMLInputElement>('Your password');
+  for (const password of ['wrong-password', 'right-password']) {
+    fireEvent.change(field, { target: { value: password } });
+    await press(dialog.getByRole('button', { name: content.download }));
+    if (password === 'right-password') break;
+    expect(await dialog.findByText('Wrong.')).toBeTruthy();
+    expect([field.value, clicked.mock.calls.length]).toEqual([password, 0]);
+  }
+  expect(operations.at(-1)?.variables).toEqual({ input: { id: 'one', password: 'right-password' } });
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  clicked.mockRestore();
+});
+
 test('admins do not see exports if there is an owner', async () => {
   storeToken(tokenOf({ role: 'admin' }));
   await open({

@@ -25,5 +25,9 @@ export const studioExportContent = {
   download: 'Download',
   downloadStarted: 'The download has started.',
   downloadFailed: 'The download did not start. Please try again.',
+  downloadDialog: {
+    title: 'Download the export',
+    lead: 'You have logged in again, or on another device, since you started this export.',
+  },
   size: (megabytes: string) => `${megabytes} MB`,
 };

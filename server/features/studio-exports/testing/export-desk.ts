@@ -53,9 +53,13 @@ export class ExportDesk {
     return data?.['studioExport'] as ExportAnswer;
   }
 
+  askForLink(id: string, password?: string | null): Promise<GraphqlAnswer> {
+    return this.browser.gql(LINK, { input: { id, password } });
+  }
+
   /** The path of a download; the reason of the refusal if there is none. */
-  async link(id: string): Promise<string> {
-    const { data, errors } = await this.browser.gql(LINK, { input: { id } });
+  async link(id: string, password?: string): Promise<string> {
+    const { data, errors } = await this.askForLink(id, password);
     const link = data?.['createStudioExportLink'] as { url: string } | null | undefined;
     return link ? new URL(link.url).pathname : String(errors[0]?.extensions.reason);
   }
