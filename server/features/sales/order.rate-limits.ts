@@ -11,7 +11,7 @@ export const refunding: RateLimit = {
   name: 'refunding',
   points: 60,
   seconds: HOUR,
-  why: 'Refunds by one of the staff; against sending back everything from a stolen session.',
+  why: 'Refunds by one of the staff; against a stolen session.',
 };
 
 export const paymentLinkMaking: RateLimit = {
