@@ -3,19 +3,18 @@ import type { Feature } from '../features/feature';
 import { FEATURES } from '../features/features';
 import type { TaskHandler } from '../jobs/task';
 import type { Services } from '../lib/services';
+import { FEATURE_FILES } from './feature-files';
 import { mail } from './mail';
-
-const FILES = import.meta.glob<Record<string, Feature>>('../features/*/feature.ts', { eager: true });
 
 const fileOf = (name: string) => `../features/${name}/feature.ts`;
 
-const unlisted = Object.keys(FILES).filter((file) => !FEATURES.some((name) => fileOf(name) === file));
+const unlisted = Object.keys(FEATURE_FILES).filter((file) => !FEATURES.some((name) => fileOf(name) === file));
 if (unlisted.length > 0)
   throw new Error(`server/features/features.ts lacks the feature of ${unlisted.join(', ')}.`);
 
 /** Returns the export of the feature.ts of a feature. */
 function featureOf(name: string): Feature {
-  const [feature] = Object.values(FILES[fileOf(name)] ?? {});
+  const [feature] = Object.values(FEATURE_FILES[fileOf(name)] ?? {});
   if (!feature) throw new Error(`server/features/features.ts has ${name}, which has no feature.ts.`);
   return feature;
 }
