@@ -1,19 +1,29 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex } from '../server/database/migration-steps';
 
-/** Who has made what ends with their role. */
+/** Who made password links, claim codes and webhooks, which end when the maker loses the role. */
 export class Makers1796075000000 implements MigrationInterface {
   name = 'Makers1796075000000';
+  transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['password_resets', 'claim_codes']) {
-      await queryRunner.query(`alter table ${table} add column made_by uuid,
-        add constraint ${table}_maker foreign key (made_by) references users (id) on delete cascade`);
-      await queryRunner.query(`create index ${table}_by_maker on ${table} (made_by)`);
+      await queryRunner.query(`alter table ${table} add column if not exists made_by uuid`);
+      await referTo(queryRunner, {
+        table,
+        name: `${table}_maker`,
+        reference: '(made_by) references users (id) on delete cascade',
+      });
+      await createIndex(queryRunner, `${table}_by_maker`, `on ${table} (made_by)`);
     }
-    await queryRunner.query(`alter table webhooks add column set_up_by uuid,
-      add column has_lost_admin boolean not null default false,
-      add constraint webhooks_admin foreign key (set_up_by) references users (id) on delete set null`);
-    await queryRunner.query('create index webhooks_by_admin on webhooks (set_up_by)');
+    await queryRunner.query(`alter table webhooks add column if not exists set_up_by uuid,
+      add column if not exists has_lost_admin boolean not null default false`);
+    await referTo(queryRunner, {
+      table: 'webhooks',
+      name: 'webhooks_admin',
+      reference: '(set_up_by) references users (id) on delete set null',
+    });
+    await createIndex(queryRunner, 'webhooks_by_admin', 'on webhooks (set_up_by)');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
@@ -21,4 +31,14 @@ export class Makers1796075000000 implements MigrationInterface {
     for (const table of ['password_resets', 'claim_codes'])
       await queryRunner.query(`alter table ${table} drop column made_by`);
   }
+}
+
+/** Adds a foreign key without a lock while the existing rows are read. */
+async function referTo(
+  queryRunner: QueryRunner,
+  { table, name, reference }: { table: string; name: string; reference: string },
+): Promise<void> {
+  await queryRunner.query(`alter table ${table} drop constraint if exists ${name},
+    add constraint ${name} foreign key ${reference} not valid`);
+  await queryRunner.query(`alter table ${table} validate constraint ${name}`);
 }

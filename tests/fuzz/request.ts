@@ -72,7 +72,8 @@ export function problemOf({ method }: FuzzRequest, { status, headers, body }: An
   const needed = NEEDED_HEADERS[status];
   if (needed !== undefined && headers[needed] === undefined) return `${status} without ${needed}`;
   if (method === 'HEAD' && body !== '') return 'a body in the answer to HEAD';
-  return headers['content-type']?.includes('json') && method !== 'HEAD' ? problemOfJson(body) : undefined;
+  const hasBody = method !== 'HEAD' && status !== 304;
+  return headers['content-type']?.includes('json') && hasBody ? problemOfJson(body) : undefined;
 }
 
 function problemOfJson(body: string): string | undefined {

@@ -211,7 +211,9 @@ function anotherSender(): WebhookSender {
 test('the webhooks of an admin whose access ends are switched off, until another admin decides', async () => {
   const { id } = await added();
   const { browser: other } = await signedIn(harness, 'admin');
-  expect((await other.gql(END_ACCESS, { input: { userId: boss.id } })).errors).toEqual([]);
+  expect((await other.gql(END_ACCESS, { input: { userId: boss.id, password: PASSWORD } })).errors).toEqual(
+    [],
+  );
   await recordVisit(other, (await createUser(harness.dataSource)).id);
   await sendDue();
   expect(receiver.received).toEqual([]);
