@@ -2984,7 +2984,7 @@ export type MemberImport = {
   /** Why it has failed; null if it has not. */
   explanation?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
-  /** The first rows that are not empty, one of which has the heads; none without `members:read-any`. */
+  /** The first rows that are not empty, one of which has the heads. */
   firstRows: Array<MemberImportFirstRow>;
   /** Whether new members get an invitation by mail. */
   hasInvitations: Scalars['Boolean']['output'];
@@ -3034,13 +3034,13 @@ export type MemberImportColumn = {
   dateOrder?: Maybe<DateOrder>;
   /** What it contains, guessed by its head until it is chosen; null if it is left out. */
   field?: Maybe<MemberImportField>;
-  /** Head of the column; may be empty, and is without `members:read-any`. */
+  /** Head of the column; may be empty. */
   head: Scalars['String']['output'];
   /** Whether it has numeric dates that can be read in both orders, and none that cannot. */
   isDateOrderOpen: Scalars['Boolean']['output'];
   /** Position in the file, from 0. */
   position: Scalars['Int']['output'];
-  /** Its cells in the first rows, shortened; none without `members:read-any`. */
+  /** Its cells in the first rows, shortened. */
   samples: Array<Scalars['String']['output']>;
 };
 
@@ -5592,7 +5592,7 @@ export type Query = {
   memberExportUrl: Scalars['String']['output'];
   /** An import; null if there is none. Requires the permission `members:import`. */
   memberImport?: Maybe<MemberImport>;
-  /** The rows of an import, in the order of the file. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `members:import`. */
+  /** The rows of an import, in the order of the file. Requires the permission `members:import`. */
   memberImportRows: MemberImportRowConnection;
   /** Imports of the last 7 days, newest first. Requires the permission `members:import`. */
   memberImports: MemberImportConnection;
@@ -5654,7 +5654,7 @@ export type Query = {
   settingLocks: Array<SettingLock>;
   /** When the secrets of the settings were set. Nothing returns their values. Requires the permission `settings:change`. */
   settingSecrets: Array<SettingSecret>;
-  /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Also requires `members:read-any` and `memberships:read-any`. Requires the permission `members:import`. */
+  /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
   /** Who works for the studio, and who is invited to; at most 200 of each. Requires the permission `staff:manage`. */
   staff: Staff;

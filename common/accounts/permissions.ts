@@ -111,6 +111,8 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
  */
 const NOT_FOR_KEYS = [
   'api-keys:manage',
+  // An import adds and changes members and memberships, which have permissions of their own.
+  'members:import',
   'settings:change',
   'staff:manage',
   'staff:manage-leaders',

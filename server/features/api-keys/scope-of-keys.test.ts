@@ -4,7 +4,6 @@ import type { Browser } from '../../test/browser';
 import { makeClaimCode } from '../../test/claim-calls';
 import { createMemberWithoutEmail, createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { Importer } from '../../test/import-calls';
 import { buy, signedIn } from '../../test/order-calls';
 import { reasonOf } from '../../test/staff-calls';
 
@@ -82,21 +81,6 @@ test('a key makes no code with which somebody could log in as a member, and read
   const program = await keyFor('members:add', READ_MEMBERS);
   expect(reasonOf(await makeClaimCode(program, id))).toEqual([403, 'NOT_WITH_API_KEY']);
   expect((await makeClaimCode(admin, id)).errors).toEqual([]);
-});
-
-const ROWS = 'query ($id: ID!) { memberImportRows(importId: $id) { nodes { changes { field before } } } }';
-
-test.each([
-  [['members:import'], 403],
-  [['members:import', READ_MEMBERS], 403],
-  [['members:import', READ_MEMBERS, READ_MEMBERSHIPS], 200],
-])('a key with %j reads in rows of an import what members have: %d', async (permissions, status) => {
-  const program = await keyFor(...permissions);
-  const { id } = await new Importer(harness, program).uploadAndCheck(`E-mail,Name\r\n${email},Somebody\r\n`);
-  const reason = status === 403 ? 'PERMISSION_REQUIRED' : undefined;
-  expect((await program.gql(ROWS, { id })).errors[0]?.extensions.reason).toBe(reason);
-  const skipped = await program.rest('GET', `/api/user/admin/member-imports/${id}/skipped.csv`);
-  expect(skipped.status).toBe(status);
 });
 
 const SET = 'mutation ($input: SetMembershipInput!) { setMembership(input: $input) { message } }';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PASSWORD_LINK_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
-import { RESET } from '../../test/account-calls';
+import { RESET, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createMemberWithoutEmail, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -10,6 +10,7 @@ import { signedIn } from '../../test/order-calls';
 import { createUnconfirmed, makePasswordLink, passwordTokenFor } from '../../test/password-link-calls';
 import { accept, END_ACCESS, invite } from '../../test/staff-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
+import { randomToken, sha256 } from '../../lib/secrets';
 import { User } from '../accounts/user.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { PasswordReset } from './password-reset.entity';
@@ -138,4 +139,15 @@ test('where mails are sent, only for an address that nobody has confirmed, and t
   expect(await harness.dataSource.getRepository(User).findOneByOrFail({ id })).toMatchObject({
     isEmailVerified: false,
   });
+});
+
+test('a link ends when the member confirms the address', async () => {
+  await harness.stop();
+  await start(false);
+  const { id, email } = await createUnconfirmed(harness.dataSource);
+  const handedOver = await passwordTokenFor(desk, id);
+  const token = randomToken();
+  await harness.dataSource.getRepository(User).update({ id }, { emailVerificationHash: sha256(token) });
+  expect((await verify(guest(), { token, email: email! })).errors).toEqual([]);
+  expect((await reset(handedOver)).errors).toHaveLength(1);
 });

@@ -205,7 +205,13 @@ export class SignUpService {
 async function isNewAddress(manager: EntityManager, email: string, token: string): Promise<boolean> {
   const verified = { emailVerificationHash: null };
   const { affected } = await manager.update(User, { email, emailVerificationHash: sha256(token) }, verified);
-  return affected === 1;
+  if (affected !== 1) return false;
+  // Staff hand over links only as long as mails do not reach the member.
+  await manager.query(
+    'delete from password_resets using users where users.id = user_id and email = $1 and is_handed_over',
+    [email],
+  );
+  return true;
 }
 
 /** Whether an account has the address, other than the one that is claimed. */

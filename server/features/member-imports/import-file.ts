@@ -17,8 +17,8 @@ import {
   type Encoding,
   type Separator,
 } from './member-import.enums';
-import type { MemberImportColumn } from './member-import-column.type';
-import { MemberImportLines, type MemberImportFirstRow } from './member-import-lines.type';
+import { MemberImportColumn } from './member-import-column.type';
+import { MemberImportFirstRow, MemberImportLines } from './member-import-lines.type';
 import { MemberImportPlanName, MemberImportUnknownPlan } from './member-import-plan-name.type';
 
 /** The file of an import: columns of its table, and fields of its type. */
@@ -55,6 +55,9 @@ export abstract class ImportFile {
   @EnumColumn('member_imports_separator_is_known', SEPARATORS, { nullable: true })
   separator!: Separator | null;
 
+  @Field(() => [MemberImportColumn], {
+    description: 'The columns of the file in their order; none until it is uploaded.',
+  })
   @Column({ type: 'jsonb', default: [] })
   columns!: MemberImportColumn[];
 
@@ -75,6 +78,9 @@ export abstract class ImportFile {
   @Column({ type: 'integer', name: 'head_row', default: 1 })
   headRow!: number;
 
+  @Field(() => [MemberImportFirstRow], {
+    description: 'The first rows that are not empty, one of which has the heads.',
+  })
   @Column({ type: 'jsonb', name: 'first_rows', default: [] })
   firstRows!: MemberImportFirstRow[];
 

@@ -7,14 +7,10 @@ export class MemberImportColumn {
   @Field(() => Int, { description: 'Position in the file, from 0.' })
   position!: number;
 
-  @Field(() => String, {
-    description: 'Head of the column; may be empty, and is without `members:read-any`.',
-  })
+  @Field(() => String, { description: 'Head of the column; may be empty.' })
   head!: string;
 
-  @Field(() => [String], {
-    description: 'Its cells in the first rows, shortened; none without `members:read-any`.',
-  })
+  @Field(() => [String], { description: 'Its cells in the first rows, shortened.' })
   samples!: string[];
 
   @Field(() => MemberImportFieldType, {

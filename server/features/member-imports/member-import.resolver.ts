@@ -28,15 +28,10 @@ import {
   RunMemberImportPayload,
   UndoMemberImportPayload,
 } from './member-import.payload';
-import { MemberImportColumn } from './member-import-column.type';
-import { MemberImportFirstRow } from './member-import-lines.type';
 import { MemberImportConnection, MemberImportCounts, MemberImportRowConnection } from './member-import.type';
 import { MemberImport } from './member-import.entity';
-import { readsCells, requireRowReader } from './require-row-reader';
 
 const CREATE = `Begins an import of members, visits or past passes from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
-
-const ALSO_REQUIRED = 'Also requires `members:read-any` and `memberships:read-any`.';
 
 @Resolver()
 export class MemberImportResolver {
@@ -57,30 +52,26 @@ export class MemberImportResolver {
 
   @Requires('members:import')
   @Query(() => MemberImportRowConnection, {
-    description: `The rows of an import, in the order of the file. ${ALSO_REQUIRED}`,
+    description: 'The rows of an import, in the order of the file.',
     complexity: cost({ statements: 1, rows: 'page' }),
   })
   async memberImportRows(
     @Args(() => MemberImportRowArgs) { importId, filter, ...page }: MemberImportRowArgs,
-    @SignedIn() actor: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    requireRowReader(actor);
     const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.memberImportRows.page(importId, filter, request));
   }
 
   @Requires('members:import')
   @Query(() => ExportPart, {
-    description: `Part of the file at \`MemberImport.skippedRowsUrl\`, for the REST API. ${ALSO_REQUIRED}`,
+    description: 'Part of the file at `MemberImport.skippedRowsUrl`, for the REST API.',
     complexity: FILE_COST,
   })
   skippedRows(
     @Args(() => SkippedRowsArgs) { importId, after }: SkippedRowsArgs,
-    @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    requireRowReader(actor);
     return services.memberImportRows.skippedPart(importId, after);
   }
 
@@ -161,21 +152,6 @@ export class MemberImportFields {
   })
   counts(@Root() { id }: MemberImport, @Ctx() { load }: Context) {
     return load(importCounts, id);
-  }
-
-  @FieldResolver(() => [MemberImportColumn], {
-    description: 'The columns of the file in their order; none until it is uploaded.',
-  })
-  columns(@Root() { columns }: MemberImport, @SignedIn() reader: UserActor) {
-    return readsCells(reader) ? columns : columns.map((one) => ({ ...one, head: '', samples: [] }));
-  }
-
-  @FieldResolver(() => [MemberImportFirstRow], {
-    description:
-      'The first rows that are not empty, one of which has the heads; none without `members:read-any`.',
-  })
-  firstRows(@Root() { firstRows }: MemberImport, @SignedIn() reader: UserActor) {
-    return readsCells(reader) ? firstRows : [];
   }
 
   @FieldResolver(() => Int, {

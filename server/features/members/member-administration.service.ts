@@ -54,7 +54,7 @@ export class MemberAdministrationService {
         const user = await this.parts.users.lockMember(manager, id);
         requireDecided(user, role);
         // Control of the address is enough to log in as that person, at most after a confirmation and a reset.
-        if (user.email !== null && changesAddress(user, values)) refuseApiKey(actor);
+        if (changesAddress(user, values)) refuseApiKey(actor);
         if (this.changesLoginName(user, values)) requireEnteredPassword(user.role, hasPassword);
         await requireVersion(manager, expectedVersion, {
           user,

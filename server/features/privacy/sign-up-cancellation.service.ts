@@ -10,6 +10,7 @@ import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { Activity } from '../activity/activity.entity';
+import { Consent } from '../consents/consent.entity';
 import type { HealthData } from '../feature';
 import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
@@ -124,6 +125,13 @@ export class SignUpCancellationService {
   private async removeWritten(manager: EntityManager, userId: string): Promise<void> {
     await this.parts.orders.cancelAllOf(manager, userId, SYSTEM);
     for (const table of [Review, SavedWorkoutPlanRow]) await manager.delete(table, { userId });
+    const consent = {
+      userId,
+      purpose: 'health_data',
+      isGivenInPerson: false,
+      withdrawnAt: IsNull(),
+    } as const;
+    await manager.update(Consent, consent, { withdrawnAt: new Date(this.parts.clock.now()) });
     // Workouts that the account has ticked off in its plans.
     await manager.delete(Activity, { userId, type: 'workout', recordedBy: IsNull() });
   }
@@ -134,6 +142,8 @@ export class SignUpCancellationService {
     if (isStaffRole(user.role)) await roles.give(manager, user, 'user');
     const values = {
       ...changes,
+      fitnessGoals: null,
+      workoutPreferences: null,
       mustChangePassword: false,
       passwordHash: NO_PASSWORD,
       secondFactorSince: null,

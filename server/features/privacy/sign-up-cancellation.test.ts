@@ -16,6 +16,7 @@ import { Browser } from '../../test/browser';
 import { createActivities, createPlanOffers, createReviews, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
 import { place } from '../../test/order-calls';
+import { Consent } from '../consents/consent.entity';
 import { Measurement } from '../measurements/measurement.entity';
 import { User } from '../accounts/user.entity';
 
@@ -127,7 +128,13 @@ test('an account that stays does not keep what the stranger wrote', async () => 
   await createActivities(harness.dataSource, 1, { user: user!, type: 'workout', workout: 'Legs' });
   const weight = { userId: user!.id, weightKg: 60, measuredAt: new Date() };
   await harness.dataSource.getRepository(Measurement).insert(weight);
+  await users().update({ id: user!.id }, { fitnessGoals: 'Lose weight', workoutPreferences: 'Evenings' });
+  const consent = { userId: user!.id, purpose: 'health_data', noticeVersion: '2026-11-30' } as const;
+  await harness.dataSource.getRepository(Consent).insert({ ...consent, givenAt: new Date() });
   expect((await cancel(link)).data).toEqual(cancelled(true));
+  expect(await users().find()).toMatchObject([{ fitnessGoals: null, workoutPreferences: null }]);
+  const open = `select * from consents where purpose = 'health_data' and withdrawn_at is null`;
+  expect(await harness.dataSource.query(open)).toEqual([]);
   for (const table of ['reviews', 'body_measurements', `activities where type = 'workout'`])
     expect(await harness.dataSource.query(`select * from ${table}`), table).toEqual([]);
 });

@@ -19,7 +19,6 @@ const GROUPS: readonly PermissionGroup[] = [
       'members:assign-trainer': 'Assign trainers',
       'members:follow-up': 'Follow up members at risk',
       'members:bulk': 'Change many members at once',
-      'members:import': 'Import members',
       'members:share-views': 'Share views of lists',
       'measurements:read-any': 'Read body measurements',
       'diet-details:read-any': 'Read diet details',
