@@ -12,14 +12,13 @@ let admin: Browser;
 let member: Browser;
 let reader: Browser;
 let memberId: string;
-let email: string | null;
 let planName: string;
 beforeAll(async () => {
   harness = await startHarness();
   ({ browser: admin } = await signedIn(harness, 'admin'));
   const session = await signedIn(harness);
   member = session.browser;
-  ({ id: memberId, email } = session.user);
+  memberId = session.user.id;
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   planName = offer!.name;
   await buy(member, admin, offer!);
