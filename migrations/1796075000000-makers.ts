@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndex } from '../server/database/migration-steps';
+import { createIndex, replaceForeignKey } from '../server/database/migration-steps';
 
 /** Who made password links, claim codes and webhooks, which end when the maker loses the role. */
 export class Makers1796075000000 implements MigrationInterface {
@@ -9,7 +9,7 @@ export class Makers1796075000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['password_resets', 'claim_codes']) {
       await queryRunner.query(`alter table ${table} add column if not exists made_by uuid`);
-      await referTo(queryRunner, {
+      await replaceForeignKey(queryRunner, {
         table,
         name: `${table}_maker`,
         reference: '(made_by) references users (id) on delete cascade',
@@ -18,7 +18,7 @@ export class Makers1796075000000 implements MigrationInterface {
     }
     await queryRunner.query(`alter table webhooks add column if not exists set_up_by uuid,
       add column if not exists has_lost_admin boolean not null default false`);
-    await referTo(queryRunner, {
+    await replaceForeignKey(queryRunner, {
       table: 'webhooks',
       name: 'webhooks_admin',
       reference: '(set_up_by) references users (id) on delete set null',
@@ -31,14 +31,4 @@ export class Makers1796075000000 implements MigrationInterface {
     for (const table of ['password_resets', 'claim_codes'])
       await queryRunner.query(`alter table ${table} drop column made_by`);
   }
-}
-
-/** Adds a foreign key without a lock while the existing rows are read. */
-async function referTo(
-  queryRunner: QueryRunner,
-  { table, name, reference }: { table: string; name: string; reference: string },
-): Promise<void> {
-  await queryRunner.query(`alter table ${table} drop constraint if exists ${name},
-    add constraint ${name} foreign key ${reference} not valid`);
-  await queryRunner.query(`alter table ${table} validate constraint ${name}`);
 }

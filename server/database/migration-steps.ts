@@ -63,6 +63,25 @@ export async function replaceCheck(runner: QueryRunner, { table, name, condition
   await runner.query(`alter table ${table} validate constraint ${name}`);
 }
 
+interface ForeignKey {
+  table: string;
+  name: string;
+  /** SQL after `foreign key`. */
+  reference: string;
+}
+
+/** Adds or replaces a foreign key; existing rows are read without a lock. */
+export async function replaceForeignKey(
+  runner: QueryRunner,
+  { table, name, reference }: ForeignKey,
+): Promise<void> {
+  await runner.query(`
+    alter table ${table} drop constraint if exists ${name},
+      add constraint ${name} foreign key ${reference} not valid
+  `);
+  await runner.query(`alter table ${table} validate constraint ${name}`);
+}
+
 /** Waiting for the transactions that use the table does not block others here, so it may take longer than usual. */
 async function withPatience(runner: QueryRunner, statement: string): Promise<void> {
   const [before] = (await runner.query('show lock_timeout')) as { lock_timeout: string }[];

@@ -15,7 +15,7 @@ export type Again =
   | 'finds'
   /** Needs a token, a code or a challenge that is good once. */
   | 'needs what is good once'
-  /** Makes what replaces the earlier one, or what expires unused. */
+  /** Creates something that replaces the earlier one, or that expires if it is not used. */
   | 'replaces'
   /** Is sent without a log-in, so that nobody has the key; limits keep the mails few. */
   | 'is anonymous'
@@ -37,7 +37,7 @@ interface Query extends Operation {
 }
 
 interface Call {
-  /** Does all that the mutation does in the usual case. */
+  /** A call that succeeds and takes the usual path through the mutation. */
   call: Prepare;
   /** How many messages it sends to the database, without those of a key; above the usual maximum with what makes it so high, besides session, BEGIN, lock and COMMIT. */
   roundTrips: number | [number, string];
