@@ -63,18 +63,3 @@ export const NEXT_PARAMETER = 'next';
 /** URL of the log-in or a related page, such as the sign-up, with the path that the visitor wanted to open. */
 export const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?${NEXT_PARAMETER}=${encodeURIComponent(next)}`;
-
-/** Pages that redirect or link to the log-in; the server renders the log-in and the sign-up for each of them. */
-export const returnPaths: readonly string[] = [
-  paths.passPlans,
-  paths.feastPlans,
-  paths.membership,
-  paths.trainers,
-  paths.review,
-  paths.diet,
-  paths.wellness,
-  paths.progress,
-  paths.profile,
-  paths.account,
-  paths.adminDashboard,
-];

@@ -138,6 +138,7 @@ function zones() {
       'server/lib',
       'server/rate-limits',
       'server/rest/route.ts',
+      'server/features/studio-table.ts',
     ]),
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER, 'scripts/build/source-plugins.ts']),

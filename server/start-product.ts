@@ -14,6 +14,7 @@ import {
   PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
+  STUDIO_TABLES,
   SUMMARIES,
 } from './composition/parts';
 import { PictureProcess } from './features/media/picture-process';
@@ -154,6 +155,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,
+    studioTables: STUDIO_TABLES,
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
+import { loginReasonFor } from '../navigation/navigation';
 import { Pages } from './pages';
+import { pageRoutes } from './routes';
 
 function Address() {
   const { pathname } = useLocation();
@@ -35,4 +37,10 @@ test.each(['/login', '/signup'])('%s redirects a member home', async (path) => {
   // The home page may render before the test has ended, with what another test has left of its data.
   await renderPage(site, { path, pageAnswers: { HomePage: () => 'never' } });
   await arriveAt('/home');
+});
+
+test('the log-in says why for each page that requires one', () => {
+  const guarded = pageRoutes.filter(({ guard }) => guard === 'member' || guard === 'staff');
+  const other = loginReasonFor('/no-such-page');
+  expect(guarded.map(({ path }) => path).filter((path) => loginReasonFor(path) === other)).toEqual([]);
 });

@@ -2,7 +2,15 @@
 export { SiteRouter } from './site-router';
 export { requestLeaving } from './leaving';
 export { Link, NavLink, type LinkProps } from './link';
-export { pathnameOf, pathOfThisSite, useNextPath, useReturnPath, useStepPath } from './return-path';
+export {
+  loginReasonFor,
+  pathnameOf,
+  pathOfThisSite,
+  returnPaths,
+  useNextPath,
+  useReturnPath,
+  useStepPath,
+} from './return-path';
 export { useScrollRestoration } from './scroll-restoration';
 export { useAddressPanel, type AddressPanel } from './use-address-panel';
 export { useAnnouncedTitle } from './use-announced-title';

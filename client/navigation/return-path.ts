@@ -1,6 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
-import { NEXT_PARAMETER, returnPaths, withNext } from '#common/paths';
+import { matchPath, useSearchParams } from 'react-router-dom';
+import { NEXT_PARAMETER, withNext } from '#common/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
+import { LOGIN_REASONS, OTHER_LOGIN_REASON } from './login-reasons.content';
+
+/** The destinations for which the server renders the log-in and the sign-up separately: pages with one address. */
+export const returnPaths: readonly string[] = Object.keys(LOGIN_REASONS).filter(
+  (path) => !path.includes(':'),
+);
+
+/** Why the visitor has to log in to open that page. */
+export const loginReasonFor = (pathname: string): string =>
+  Object.entries(LOGIN_REASONS).find(([path]) => matchPath(path, pathname))?.[1] ?? OTHER_LOGIN_REASON;
 
 /** Path to open after the log-in, from the query of this page. Not for rendering: the server may not know the query. */
 export function useNextPath(): string | null {

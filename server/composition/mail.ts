@@ -17,6 +17,9 @@ export const mail: Feature = {
         from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at, mails.id`,
     },
   },
+  studioTables: {
+    mails: { leftOut: 'Sent and waiting mails, some of which have codes and links for logging in.' },
+  },
   removals: {
     'sent mails': oldRows('mails', RETENTION_DAYS.sentMails, 'sent_at < $1'),
     'undelivered mails': oldRows(

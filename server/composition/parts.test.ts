@@ -38,6 +38,7 @@ test.each([
   ['rate limits', RATE_LIMITS.map(({ name }) => name)],
   ['tasks', TASKS.map(({ name }) => name)],
   ['member tables', PARTS.flatMap(({ memberTables = {} }) => Object.keys(memberTables))],
+  ['studio tables', PARTS.flatMap(({ studioTables = {} }) => Object.keys(studioTables))],
   ['removals', PARTS.flatMap(({ removals = {} }) => Object.keys(removals))],
 ])('the names of %s are unique', (_kind, names) => {
   expect(names).toEqual([...new Set(names)]);

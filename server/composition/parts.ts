@@ -31,6 +31,9 @@ export const RATE_LIMITS = PARTS.flatMap(({ rateLimits = [] }) => rateLimits);
 export const MEMBER_TABLES = Object.fromEntries(
   PARTS.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
 );
+export const STUDIO_TABLES = Object.fromEntries(
+  PARTS.flatMap(({ studioTables = {} }) => Object.entries(studioTables)),
+);
 export const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
 export const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);

@@ -6,6 +6,7 @@ import type { Attempt, Task } from '../jobs/task';
 import type { Services } from '../lib/services';
 import type { RateLimit } from '../rate-limits/rate-limit';
 import type { RestRoute } from '../rest/route';
+import type { StudioTables } from './studio-table';
 
 type Class = new () => object;
 
@@ -20,6 +21,8 @@ export interface Feature {
   rateLimits?: readonly RateLimit[];
   /** Keyed by table name. */
   memberTables?: MemberTables;
+  /** All of its tables, for the export of the studio; a test checks that none is missing. */
+  studioTables?: StudioTables;
   /** Health data of members, which is deleted when they withdraw their consent to it. */
   healthData?: readonly HealthData[];
   /** Rows that a daily job deletes, by what they are. */

@@ -14,6 +14,7 @@ import {
   PICTURE_USES,
   RATE_LIMITS,
   REMOVALS,
+  STUDIO_TABLES,
   SUMMARIES,
 } from '../composition/parts';
 import { PictureProcess } from '../features/media/picture-process';
@@ -168,6 +169,7 @@ export async function startHarness(
     rateLimits: RATE_LIMITS,
     rateLimitScale,
     memberTables: MEMBER_TABLES,
+    studioTables: STUDIO_TABLES,
     healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,

@@ -4,13 +4,13 @@ import {
   BUDGETS,
   compressedSize,
   HERO_BUDGETS,
-  PUBLIC_PAGES,
   SCRIPT_BUDGETS,
   STYLE_TEXT,
 } from '../../tools/audit/budgets.mjs';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
+import { PUBLIC_PAGES } from './support/pages';
 
 test.use({ reducedMotion: 'no-preference' });
 

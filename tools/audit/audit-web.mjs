@@ -10,18 +10,18 @@ import { parseArgs } from 'node:util';
 import { withProduct } from '../../bench/support/product.mjs';
 import { ensureBrowser } from '../../scripts/test/ensure-browser.mjs';
 import { checkAccessibility } from './accessibility.mjs';
-import { PUBLIC_PAGES } from './budgets.mjs';
 import { CLICKS, measureFirstClick } from './first-click.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 import { checkHtml } from './nu-checker.mjs';
 import { measureWeight } from './page-weight.mjs';
 import { median, printTable, rowOf } from './report.mjs';
 
-const { runs, pages } = parseArguments(process.argv.slice(2));
+const { runs, pages: namedPages } = parseArguments(process.argv.slice(2));
 const browserPath = await ensureBrowser();
 const puppeteer = createRequire(import.meta.url)('puppeteer');
 
 await withProduct(async (address) => {
+  const pages = namedPages.length > 0 ? namedPages : await listedPages(address);
   const rows = [];
   for (const path of pages) rows.push(await audit(new URL(path, address)));
   printTable(rows);
@@ -33,6 +33,15 @@ await withProduct(async (address) => {
     rows.some(({ failures }) => failures.length > 0) || clicks.some((click) => click.median > click.limit);
   return hasFailed ? 1 : 0;
 });
+
+/**
+ * The paths in the sitemap.
+ * @param {string} address
+ */
+async function listedPages(address) {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', address))).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname);
+}
 
 /** @param {URL} url */
 function audit(url) {
@@ -84,5 +93,5 @@ function parseArguments(args) {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' } },
   });
-  return { runs: Number(values.runs), pages: positionals.length > 0 ? positionals : PUBLIC_PAGES };
+  return { runs: Number(values.runs), pages: positionals };
 }

@@ -15,18 +15,6 @@ export const BUDGETS = { script: 95 * KB, stylesheet: 14 * KB, font: 47 * KB };
  */
 export const SCRIPT_BUDGETS = { '/home': 97 * KB, '/login': 115 * KB };
 
-export const PUBLIC_PAGES = [
-  '/home',
-  '/service',
-  '/why-join',
-  '/photos',
-  '/exercise-hub',
-  '/our-blog',
-  '/review',
-  '/terms-of-use',
-  '/privacy-policy',
-];
-
 /** The hero picture in the width used on phones, and in its largest width. */
 export const HERO_BUDGETS = [
   { picture: 'home/hero-tall', width: 828, limit: 90 * KB },

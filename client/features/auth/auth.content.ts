@@ -6,10 +6,6 @@ export const authContent = {
   login: {
     title: 'Log in',
     description: () => `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
-    sentHere: (purpose: string) => `Log in to ${purpose}.`,
-    toJoin: 'Log in or register to join.',
-    /** Documented text, which must not change; see "Texts on screen" in CONTRIBUTING.md. */
-    sentFromAdmin: 'Please log in to access this page',
     identifier: 'E-mail, username or phone number',
     password: 'Password',
     keep: 'Keep me logged in',

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { paths, withNext } from '#common/paths';
 import { ActionLink } from '../../components/action-button';
 import { isPlansPath } from '../../lib/plan-address';
-import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
+import { Link, loginReasonFor, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { ContinueVerified } from './continue-verified';
 import { LoginForm } from './login-form';
-import { reasonFor } from './login-reasons';
 import { verifiedSignUp } from './browser-sign-up';
 import classes from './auth-form.module.css';
 
@@ -23,7 +22,7 @@ export function Page() {
       title={login.title}
       description={login.description()}
       path={paths.login}
-      lead={next && !verified && reasonFor(pathnameOf(next))}
+      lead={next && !verified && loginReasonFor(pathnameOf(next))}
     >
       {verified && <ContinueVerified email={verified.email} />}
       {!verified && isJoining && <Register next={next} isFirst />}

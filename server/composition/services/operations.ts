@@ -17,10 +17,12 @@ import { SummaryRepairsService } from '../../features/summaries/summary-repairs.
 import { MailDelivery } from '../../mail/mail-delivery';
 import type { MailedCopies } from '../../mail/attachment';
 import type { MailTransport } from '../../mail/transport';
+import type { StudioTables } from '../../features/studio-table';
 import { createWebhookServices } from './webhooks';
 import type { SharedParts, SharedServices } from './shared';
 
 export interface OperationParts {
+  studioTables: StudioTables;
   removals: Record<string, RemovalOfOldRows>;
   summaries: Record<string, SummaryRepair>;
   /** Networks that webhooks may call although they are not the internet. */

@@ -3,6 +3,7 @@ import { PROFILE_TEXT_COLUMNS } from './profile-texts';
 import { User } from './user.entity';
 import { UserResolver } from './user.resolver';
 import { ViewerResolver } from './viewer.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const accounts: Feature = {
   entities: [User],
@@ -13,4 +14,5 @@ export const accounts: Feature = {
         from users where id = $1`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -11,6 +11,7 @@ import {
   RemoveActivityStatistics,
   VisitStatisticsResolver,
 } from './visit-statistics.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const activity: Feature = {
   entities: [Activity, VisitHour],
@@ -31,4 +32,5 @@ export const activity: Feature = {
     },
   },
   summaries: { visit_hours: repairVisitHours },
+  studioTables: STUDIO_TABLES,
 };

@@ -2,6 +2,7 @@ import { isStaffRole } from '#common/accounts/roles';
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { SECRET } from '../studio-table';
 import { ApiKey } from './api-key.entity';
 import * as rateLimits from './api-key.rate-limits';
 import { ApiKeyResolver } from './api-key.resolver';
@@ -23,5 +24,8 @@ export const apiKeys: Feature = {
   ],
   removals: {
     'expired API keys': oldRows('api_keys', RETENTION_DAYS.apiKeys, 'expires_at < $1'),
+  },
+  studioTables: {
+    api_keys: { leftOut: SECRET },
   },
 };

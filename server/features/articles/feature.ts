@@ -7,6 +7,7 @@ import { ArticleResolver } from './article.resolver';
 import { articleRoutes } from './article.routes';
 import { makeArticlePicture, publishScheduledArticle } from './article.tasks';
 import { ArticleVersion } from './article-version.entity';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const articles: Feature = {
   entities: [Article, ArticleDraft, ArticleVersion],
@@ -21,4 +22,5 @@ export const articles: Feature = {
     ),
   ],
   pictureUses: ARTICLE_PICTURE_USES,
+  studioTables: STUDIO_TABLES,
 };

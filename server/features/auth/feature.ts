@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
+import { SECRET } from '../studio-table';
 import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
 import { sendResetCode } from './auth.tasks';
@@ -46,5 +47,11 @@ export const auth: Feature = {
     sessions: oldRows('sessions', RETENTION_DAYS.endedSessions, '(ended_at < $1 or expires_at < $1)'),
     'claim codes': oldRows('claim_codes', RETENTION_DAYS.claimCodes, 'expires_at < $1'),
     'password resets': oldRows('password_resets', RETENTION_DAYS.passwordResets, 'created_at < $1'),
+  },
+  studioTables: {
+    claim_codes: { leftOut: SECRET },
+    password_resets: { leftOut: SECRET },
+    sessions: { leftOut: SECRET },
+    sign_ups: { leftOut: SECRET },
   },
 };

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
+import { TEMPORARY } from '../studio-table';
 import { BulkChange, BulkChangeMember } from './bulk-change.entity';
 import * as rateLimits from './bulk-change.rate-limits';
 import { BulkChangeFailureFields, BulkChangeResolver } from './bulk-change.resolver';
@@ -20,5 +21,9 @@ export const bulkChanges: Feature = {
   },
   removals: {
     'bulk changes': oldRows('bulk_changes', RETENTION_DAYS.bulkChanges, 'created_at < $1'),
+  },
+  studioTables: {
+    bulk_change_members: { leftOut: TEMPORARY },
+    bulk_changes: { leftOut: TEMPORARY },
   },
 };

@@ -12,4 +12,8 @@ export const checkIn: Feature = {
     used_check_in_codes: { leftOut: 'Only prevents a code from being used twice; the visits are exported.' },
   },
   rateLimits: [wrongCheckInCodes, checkInCodeIssuing],
+  studioTables: {
+    check_in_digits: { leftOut: 'Digits that are valid for minutes.' },
+    used_check_in_codes: { leftOut: 'Only prevents that a code is used again.' },
+  },
 };

@@ -2,6 +2,7 @@ import type { Feature } from '../feature';
 import { Consent } from './consent.entity';
 import * as rateLimits from './consent.rate-limits';
 import { ConsentResolver } from './consent.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const consents: Feature = {
   entities: [Consent],
@@ -13,4 +14,5 @@ export const consents: Feature = {
         from consents where user_id = $1 order by given_at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -4,9 +4,11 @@ import { DayCloseResolver } from './day-close.resolver';
 import { dayCloseRoutes } from './day-close.routes';
 import { DayClosing, DayReopening } from './day-closing.entity';
 import { LateOrderFields } from './late-orders.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const dayClose: Feature = {
   entities: [DayClosing, DayReopening, CashMovement],
   resolvers: [DayCloseResolver, LateOrderFields],
   routes: dayCloseRoutes,
+  studioTables: STUDIO_TABLES,
 };

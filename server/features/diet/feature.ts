@@ -5,6 +5,7 @@ import { DietDetails } from './diet-details.entity';
 import { DietResolver, UserDietDetails } from './diet.resolver';
 import { dietRoutes } from './diet.routes';
 import * as rateLimits from './diet.rate-limits';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const diet: Feature = {
   entities: [DietDetails],
@@ -26,4 +27,5 @@ export const diet: Feature = {
       'user_id is null and updated_at < $1',
     ),
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -5,6 +5,7 @@ import { Enquiry } from './enquiry.entity';
 import * as rateLimits from './enquiry.rate-limits';
 import { EnquiryFields, EnquiryResolver } from './enquiry.resolver';
 import { enquiryRoutes } from './enquiry.routes';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const enquiries: Feature = {
   entities: [Enquiry],
@@ -18,4 +19,5 @@ export const enquiries: Feature = {
     },
   },
   removals: { enquiries: oldRows('enquiries', RETENTION_DAYS.enquiries, 'created_at < $1') },
+  studioTables: STUDIO_TABLES,
 };

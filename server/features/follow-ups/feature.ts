@@ -2,6 +2,7 @@ import { featureTask, type Feature } from '../feature';
 import { FollowUp } from './follow-up.entity';
 import { renewRisks } from './risk.tasks';
 import { ContactFields, FollowUpResolver, UserRisk } from './follow-up.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const followUps: Feature = {
   entities: [FollowUp],
@@ -12,4 +13,5 @@ export const followUps: Feature = {
       read: `select type, note, muted_until, created_at from follow_ups where user_id = $1 order by created_at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

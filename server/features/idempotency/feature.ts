@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { SECRET } from '../studio-table';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 export const idempotency: Feature = {
@@ -10,5 +11,8 @@ export const idempotency: Feature = {
   },
   removals: {
     'idempotency keys': oldRows('idempotency_keys', RETENTION_DAYS.idempotencyKeys, 'first_used_at < $1'),
+  },
+  studioTables: {
+    idempotency_keys: { leftOut: SECRET },
   },
 };

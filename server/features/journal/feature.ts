@@ -1,5 +1,6 @@
 import type { Feature } from '../feature';
 import { JournalEntry } from './journal-entry.entity';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const journal: Feature = {
   entities: [JournalEntry],
@@ -13,4 +14,5 @@ export const journal: Feature = {
         from journal where actor_id = $1 or member_id = $1 order by at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -10,4 +10,7 @@ export const listViews: Feature = {
       leftOut: 'Filters of a list that staff use at work; they say nothing about the person.',
     },
   },
+  studioTables: {
+    saved_list_views: { leftOut: 'Filters of lists of this program.' },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature';
 import { Measurement } from './measurement.entity';
 import { MeasurementResolver } from './measurement.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const measurements: Feature = {
   entities: [Measurement],
@@ -12,4 +13,5 @@ export const measurements: Feature = {
         from body_measurements where user_id = $1 order by measured_at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

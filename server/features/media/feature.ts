@@ -4,6 +4,7 @@ import { MediaPicture } from './media-picture.entity';
 import * as rateLimits from './media.rate-limits';
 import { MediaResolver } from './media.resolver';
 import { removeFolders, removeUnusedPictures } from './media.tasks';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const media: Feature = {
   entities: [MediaFile, MediaPicture],
@@ -14,4 +15,5 @@ export const media: Feature = {
     featureTask(removeFolders, ({ unusedPictures }, { folders }) => unusedPictures.removeFolders(folders)),
   ],
   memberTables: { media_files: { leftOut: 'Pictures that staff upload for the site.' } },
+  studioTables: STUDIO_TABLES,
 };

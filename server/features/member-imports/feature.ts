@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
+import { TEMPORARY } from '../studio-table';
 import { ImportInvitationResolver } from './import-invitation.resolver';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
@@ -49,5 +50,10 @@ export const memberImports: Feature = {
   },
   removals: {
     'imports of members': oldRows('member_imports', RETENTION_DAYS.memberImports, 'changed_at < $1'),
+  },
+  studioTables: {
+    member_import_rows: { leftOut: TEMPORARY },
+    member_imports: { leftOut: TEMPORARY },
+    uploaded_pieces: { leftOut: TEMPORARY },
   },
 };

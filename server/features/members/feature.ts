@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { REPEATS } from '../studio-table';
 import { MemberAttendance } from './member-attendance.entity';
 import { repairMemberAttendance, repairMemberSummaries } from './member-summary-repair';
 import { MemberSummary } from './member-summary.entity';
@@ -22,4 +23,8 @@ export const members: Feature = {
     member_attendance: { leftOut: 'Repeats values of memberships and visits.' },
   },
   summaries: { member_summaries: repairMemberSummaries, member_attendance: repairMemberAttendance },
+  studioTables: {
+    member_attendance: { leftOut: REPEATS },
+    member_summaries: { leftOut: REPEATS },
+  },
 };

@@ -8,6 +8,7 @@ import { MembershipReminder } from './membership-reminder.entity';
 import { MembershipAdministrationResolver } from './membership-administration.resolver';
 import { MembershipFields, MembershipPeriodFields, UserMemberships } from './membership.resolver';
 import { noteExpiredMemberships, sendReminders } from './membership.tasks';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const memberships: Feature = {
   entities: [MembershipPeriod, MembershipFreeze, MembershipExtension, MembershipReminder],
@@ -42,4 +43,5 @@ export const memberships: Feature = {
         from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at, id, days_before`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

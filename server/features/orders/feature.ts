@@ -5,6 +5,7 @@ import { OrderFields } from './order.resolver';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { RefundFields } from './refund.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund],
@@ -29,4 +30,5 @@ export const orders: Feature = {
         where user_id = $1 order by requested_at, refunds.id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

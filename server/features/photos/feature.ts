@@ -3,6 +3,7 @@ import { PhotoAdministrationResolver } from './photo-administration.resolver';
 import { Photo } from './photo.entity';
 import { PhotoResolver } from './photo.resolver';
 import { showPhoto } from './photo.tasks';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const photos: Feature = {
   entities: [Photo],
@@ -15,4 +16,5 @@ export const photos: Feature = {
   // While a new part of its picture is being made, a photo shows the former one.
   pictureUses: `select media_pictures.id from media_pictures
     join photos on picture_id = media_pictures.id or image_url like '%/' || hash || '/%'`,
+  studioTables: STUDIO_TABLES,
 };

@@ -6,9 +6,11 @@ import { PlanOfferResolver } from './plan-offer.resolver';
 import { PlanPrice } from './plan-price.entity';
 import { applyPlanPrices } from './plan.tasks';
 import { TaxedPriceFields } from './taxed-price.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const plans: Feature = {
   entities: [PlanOffer, PlanPrice],
   resolvers: [PlanOfferResolver, DeskPlansResolver, PlanAdministrationResolver, TaxedPriceFields],
   tasks: [featureTask(applyPlanPrices, ({ planPrices }) => planPrices.apply())],
+  studioTables: STUDIO_TABLES,
 };

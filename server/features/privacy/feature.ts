@@ -19,4 +19,7 @@ export const privacy: Feature = {
     'given up jobs': GIVEN_UP_JOBS,
     'sealed copies': oldRows('sealed_copies', RETENTION_DAYS.sealedCopies, 'erased_at < $1'),
   },
+  studioTables: {
+    sealed_copies: { leftOut: 'Data of deleted accounts, which only the holder of the key may open.' },
+  },
 };

@@ -10,4 +10,7 @@ export const razorpay: Feature = {
   resolvers: [GatewayCheckResolver, RupeeTestResolver],
   tasks: [featureTask(settleRupeeTest, ({ rupeeTests }, { id }) => rupeeTests.settle(id))],
   rateLimits: [gatewayChecking],
+  studioTables: {
+    rupee_tests: { leftOut: 'Tests of the payment gateway, which are no sales.' },
+  },
 };

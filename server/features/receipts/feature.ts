@@ -9,6 +9,7 @@ import { Receipt } from './receipt.entity';
 import * as rateLimits from './receipt.rate-limits';
 import { OrderReceipts, ReceiptResolver } from './receipt.resolver';
 import { receiptRoutes } from './receipt.routes';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const receipts: Feature = {
   entities: [Receipt, ReceiptCopy, ReceiptLink, DocumentCounter],
@@ -30,4 +31,5 @@ export const receipts: Feature = {
   removals: {
     'links to receipts': oldRows('receipt_links', RETENTION_DAYS.receiptLinks, 'expires_at < $1'),
   },
+  studioTables: STUDIO_TABLES,
 };

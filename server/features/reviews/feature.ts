@@ -6,6 +6,7 @@ import { Review } from './review.entity';
 import * as rateLimits from './review.rate-limits';
 import { ReviewResolver } from './review.resolver';
 import { reviewRoutes } from './review.routes';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const reviews: Feature = {
   entities: [Review],
@@ -19,4 +20,5 @@ export const reviews: Feature = {
         from reviews where user_id = $1 order by created_at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

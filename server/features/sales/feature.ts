@@ -14,6 +14,7 @@ import { PaymentLink } from './payment-link.entity';
 import { PaymentLinkResolver } from './payment-link.resolver';
 import { SaleQuoteResolver } from './sale-quote.resolver';
 import * as tasks from './order.tasks';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const sales: Feature = {
   entities: [GatewayEvent, DueReminder, PaymentLink],
@@ -59,4 +60,5 @@ export const sales: Feature = {
     'links to pay': oldRows('payment_links', RETENTION_DAYS.paymentLinks, 'expires_at < $1'),
     'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { SECRET } from '../studio-table';
 import { Passkey } from './passkey.entity';
 import { PasskeyResolver } from './passkey.resolver';
 import { RecoveryCode } from './recovery-code.entity';
@@ -29,5 +30,11 @@ export const secondFactors: Feature = {
       RETENTION_DAYS.signInChallenges,
       'expires_at < $1',
     ),
+  },
+  studioTables: {
+    passkeys: { leftOut: 'Keys for logging in here only.' },
+    recovery_codes: { leftOut: SECRET },
+    second_factors: { leftOut: 'Secrets of authenticator apps.' },
+    sign_in_challenges: { leftOut: SECRET },
   },
 };

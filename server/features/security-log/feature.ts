@@ -13,4 +13,7 @@ export const securityLog: Feature = {
   removals: {
     'security events': oldRows('security_events', RETENTION_DAYS.securityEvents, 'created_at < $1'),
   },
+  studioTables: {
+    security_events: { leftOut: 'Log-ins and changes of passwords, which are for the owner of the account.' },
+  },
 };

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { SECRET } from '../studio-table';
 import { StaffInvitation } from './staff-invitation.entity';
 import { withdrawInvitations } from './withdraw-invitations';
 import { staffInvitations } from './staff.rate-limits';
@@ -16,5 +17,8 @@ export const staff: Feature = {
   roleEndings: [withdrawInvitations],
   removals: {
     'staff invitations': oldRows('staff_invitations', RETENTION_DAYS.staffInvitations, 'expires_at < $1'),
+  },
+  studioTables: {
+    staff_invitations: { leftOut: SECRET },
   },
 };

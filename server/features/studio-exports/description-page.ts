@@ -2,20 +2,21 @@ import { currencyWords } from '#common/currencies';
 import { studio } from '#common/studio';
 import { studioDate, studioTime } from '../../lib/studio-date';
 import { html, type Html } from '../../mail/html';
-import type { ExportedTable } from './exported-table';
-import { EXPORTED_TABLES, TABLES_LEFT_OUT } from './exported-tables';
+import type { ExportedTable, StudioTables } from '../studio-table';
+import { exportedTables } from './exported-tables';
 import { rupeesOf } from './snapshot';
 import { csvName, jsonName, type RowCounts } from './table-files';
 
 interface Described {
+  tables: StudioTables;
   at: Date;
   counts: RowCounts;
   pictures: number;
 }
 
 /** The page in the file that says what everything in it is. */
-export const descriptionPage = ({ at, counts, pictures }: Described): string => {
-  const tables = Object.entries(EXPORTED_TABLES);
+export const descriptionPage = ({ tables: studioTables, at, counts, pictures }: Described): string => {
+  const tables = exportedTables(studioTables);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -96,21 +97,27 @@ export const descriptionPage = ({ at, counts, pictures }: Described): string => 
         <h2>Columns</h2>
         ${tables.map(([name, table]) => describedTable(name, table))}
         <h2>What is not in the file</h2>
-        ${rowsOf(TABLES_LEFT_OUT, 'Table')}
+        ${rowsOf(reasonsOf(studioTables), 'Table')}
       </body>
     </html> `.markup;
 };
 
-const describedTable = (name: string, { about, columns, leftOut }: ExportedTable): Html =>
+/** Why tables are not in the file, by name of the table. */
+const reasonsOf = (tables: StudioTables): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tables).flatMap(([name, table]) => ('leftOut' in table ? [[name, table.leftOut]] : [])),
+  );
+
+const describedTable = (name: string, { about, columns, columnsLeftOut }: ExportedTable): Html =>
   html`<h3 id="${name}">${name}</h3>
     <p>
       ${about} Files: <a href="${csvName(name)}">${csvName(name)}</a>,
       <a href="${jsonName(name)}">${jsonName(name)}</a>
     </p>
     ${rowsOf(describedColumns(columns), 'Column')}${
-      leftOut &&
+      columnsLeftOut &&
       html`<p>Not in the file:</p>
-        ${rowsOf(leftOut, 'Column')}`
+        ${rowsOf(columnsLeftOut, 'Column')}`
     }`;
 
 const describedColumns = (columns: Record<string, string>): Record<string, string> =>

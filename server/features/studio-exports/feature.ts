@@ -1,5 +1,6 @@
 import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature } from '../feature';
+import { OF_PROGRAM } from '../studio-table';
 import { StudioExport } from './studio-export.entity';
 import * as rateLimits from './studio-export.rate-limits';
 import { StudioExportResolver } from './studio-export.resolver';
@@ -24,5 +25,13 @@ export const studioExports: Feature = {
   ],
   memberTables: {
     studio_exports: { leftOut: 'When an owner exported the studio; the journal has it.' },
+  },
+  studioTables: {
+    studio_exports: { leftOut: OF_PROGRAM },
+    // These belong to no feature.
+    migrations: { leftOut: OF_PROGRAM },
+    program_requirements: { leftOut: OF_PROGRAM },
+    rate_limits: { leftOut: OF_PROGRAM },
+    seeded_tables: { leftOut: OF_PROGRAM },
   },
 };

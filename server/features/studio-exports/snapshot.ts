@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { currencyWords } from '#common/currencies';
 import { studio } from '#common/studio';
-import type { ExportedTable } from './exported-table';
+import type { ExportedTable } from '../studio-table';
 
 /** Few enough that rows with long texts take little memory. */
 const ROWS_READ_AT_ONCE = 200;

@@ -12,6 +12,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { FileStorage } from '../../storage/file-storage';
 import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
+import type { StudioTables } from '../studio-table';
 import { requireMayExport } from './export-access';
 import { Snapshot } from './snapshot';
 import { newFolder, storeFile, type StoredFile } from './stored-file';
@@ -19,6 +20,7 @@ import { StudioExport } from './studio-export.entity';
 import { studioZip } from './studio-zip';
 
 interface RunParts {
+  studioTables: StudioTables;
   dataSource: DataSource;
   clock: Clock;
   links: Links;
@@ -54,7 +56,7 @@ export class StudioExportRunService {
   }
 
   private write(id: string, folder: string, signal: AbortSignal): Promise<StoredFile> {
-    const { dataSource, storage, clock } = this.parts;
+    const { dataSource, storage, clock, studioTables: tables } = this.parts;
     return Snapshot.open(dataSource, async (snapshot) => {
       await this.recordReadings(await this.starterOf(id));
       const at = new Date(clock.now());
@@ -62,7 +64,7 @@ export class StudioExportRunService {
       const onEntry = (position: number, count: number) => {
         progress.written = Math.floor((position * 100) / count);
       };
-      const zip = await studioZip({ snapshot, storage, at, onEntry });
+      const zip = await studioZip({ tables, snapshot, storage, at, onEntry });
       return storeFile(storage, folder, this.watched(zip, { folder, progress, signal }));
     });
   }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { studioExportMessages as messages } from '#common/studio-exports/messages';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
+import { STUDIO_TABLES } from '../../composition/parts';
 import { createUser, PASSWORD } from '../../test/factories';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
@@ -11,7 +12,7 @@ import { signedIn } from '../../test/order-calls';
 import { WITHOUT_PASSWORD } from '../../test/staff-calls';
 import { User } from '../accounts/user.entity';
 import { memberWithEverything } from '../privacy/testing/member-data';
-import { EXPORTED_TABLES, TABLES_LEFT_OUT } from './exported-tables';
+import { exportedTables } from './exported-tables';
 import { StudioExport } from './studio-export.entity';
 import { ExportDesk } from './testing/export-desk';
 
@@ -66,12 +67,15 @@ test('every table and column leaves with the studio, or is named with the reason
        where i.indrelid = pg_class.oid and i.indisprimary) as key
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     where relnamespace = 'public'::regnamespace and relkind = 'r' group by pg_class.oid, relname`);
-  const listed = [...Object.keys(EXPORTED_TABLES), ...Object.keys(TABLES_LEFT_OUT)];
-  expect(listed.sort()).toEqual(found.map(({ table }) => table).sort());
+  expect(Object.keys(STUDIO_TABLES).sort()).toEqual(found.map(({ table }) => table).sort());
   for (const { table, columns, key } of found) {
-    const { columns: described, leftOut = {}, sortedBy = 'id' } = EXPORTED_TABLES[table] ?? { columns: null };
-    if (described === null) continue;
-    expect([table, [...Object.keys(described), ...Object.keys(leftOut)].sort()]).toEqual([table, columns]);
+    const described = exportedTables(STUDIO_TABLES).find(([name]) => name === table)?.[1];
+    if (!described) continue;
+    const { columns: exported, columnsLeftOut = {}, sortedBy = 'id' } = described;
+    expect([table, [...Object.keys(exported), ...Object.keys(columnsLeftOut)].sort()]).toEqual([
+      table,
+      columns,
+    ]);
     expect([table, sortedBy]).toEqual([table, key]);
   }
 });
@@ -112,7 +116,7 @@ test('an owner gets all tables in two forms, the pictures, and a page that descr
   expect(pictures).toHaveLength(1);
   expect(await sharp(files.get(pictures[0]!)).metadata()).toMatchObject({ width: 1200, height: 800 });
   const page = textOf('README.html');
-  for (const [table, { columns }] of Object.entries(EXPORTED_TABLES)) {
+  for (const [table, { columns }] of exportedTables(STUDIO_TABLES)) {
     expect(files.has(`csv/${table}.csv`) && files.has(`json/${table}.jsonl`)).toBe(true);
     for (const column of Object.keys(columns)) expect(page).toContain(`<td>${column}</td>`);
   }

@@ -1,12 +1,14 @@
 import type { FileStorage } from '../../storage/file-storage';
 import { originalKey, ORIGINALS_FOLDER } from '../media/stored-keys';
 import { descriptionPage } from './description-page';
-import { EXPORTED_TABLES } from './exported-tables';
+import type { StudioTables } from '../studio-table';
+import { exportedTables } from './exported-tables';
 import type { Snapshot } from './snapshot';
 import { filesOfTable, type RowCounts } from './table-files';
 import { zipOf, type ZipEntry } from './zip-file';
 
 interface ZipParts {
+  tables: StudioTables;
   snapshot: Snapshot;
   storage: FileStorage;
   at: Date;
@@ -21,6 +23,7 @@ interface StoredPicture {
 
 /** The whole studio as a zip: two files for each table, the pictures, and a page that describes everything. */
 export async function studioZip({
+  tables,
   snapshot,
   storage,
   at,
@@ -28,9 +31,9 @@ export async function studioZip({
 }: ZipParts): Promise<AsyncIterable<Uint8Array>> {
   const counts: RowCounts = new Map();
   const pictures = await storedPictures(snapshot, storage);
-  const describe = () => descriptionPage({ at, counts, pictures: pictures.length });
+  const describe = () => descriptionPage({ tables, at, counts, pictures: pictures.length });
   const entries: ZipEntry[] = [
-    ...Object.entries(EXPORTED_TABLES).flatMap((table) => filesOfTable(snapshot, table, counts)),
+    ...exportedTables(tables).flatMap((table) => filesOfTable(snapshot, table, counts)),
     ...pictures.map((picture) => pictureEntry(storage, picture)),
     { name: 'README.html', content: () => textOf(describe) },
   ];

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
-import type { ExportedTable } from './exported-table';
+import type { ExportedTable } from '../studio-table';
 import { columnsOf, rupeesOf, type Snapshot } from './snapshot';
 import type { ZipEntry } from './zip-file';
 

@@ -8,6 +8,7 @@ import {
 import { MemberNote } from './member-note.entity';
 import { MemberNoteResolver } from './member-note.resolver';
 import { TimelineResolver } from './timeline.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const timeline: Feature = {
   entities: [MemberNote],
@@ -24,4 +25,5 @@ export const timeline: Feature = {
       read: 'select text, created_at, edited_at from member_notes where user_id = $1 order by created_at, id',
     },
   },
+  studioTables: STUDIO_TABLES,
 };

@@ -6,6 +6,7 @@ import { Trainer } from './trainer.entity';
 import { TrainerResolver } from './trainer.resolver';
 import { trainerRoutes } from './trainer.routes';
 import { showPortrait } from './trainer.tasks';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const trainers: Feature = {
   entities: [Trainer, TrainerAssignment],
@@ -27,4 +28,5 @@ export const trainers: Feature = {
     },
     trainers: { leftOut: 'Everyone can read it on the site.' },
   },
+  studioTables: STUDIO_TABLES,
 };

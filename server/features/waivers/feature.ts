@@ -2,6 +2,7 @@ import type { Feature } from '../feature';
 import { WaiverAcceptance } from './waiver-acceptance.entity';
 import { Waiver } from './waiver.entity';
 import { WaiverFields, WaiverResolver } from './waiver.resolver';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const waivers: Feature = {
   entities: [Waiver, WaiverAcceptance],
@@ -12,4 +13,5 @@ export const waivers: Feature = {
         from waiver_acceptances join waivers using (version) where user_id = $1 order by version`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

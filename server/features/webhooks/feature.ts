@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
+import { SECRET, TEMPORARY } from '../studio-table';
 import { switchOffTheirs } from './switch-off';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { Webhook } from './webhook.entity';
@@ -21,5 +22,10 @@ export const webhooks: Feature = {
       RETENTION_DAYS.webhookDeliveries,
       'created_at < $1',
     ),
+  },
+  studioTables: {
+    webhook_deliveries: { leftOut: TEMPORARY },
+    webhook_entries: { leftOut: TEMPORARY },
+    webhooks: { leftOut: SECRET },
   },
 };

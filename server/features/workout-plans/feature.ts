@@ -16,6 +16,7 @@ import {
   WorkoutPlanResolver,
 } from './workout-plan.resolver';
 import { workoutPlanRoutes } from './workout-plan.routes';
+import { STUDIO_TABLES } from './studio-tables';
 
 export const workoutPlans: Feature = {
   entities: [SavedWorkoutPlanRow, WorkoutPlanTick, TrainedExerciseRow],
@@ -49,4 +50,5 @@ export const workoutPlans: Feature = {
         from trained_exercises where user_id = $1 order by trained_at, id`,
     },
   },
+  studioTables: STUDIO_TABLES,
 };

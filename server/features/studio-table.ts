@@ -1,16 +1,17 @@
-/** A table that is exported with the studio. A test compares the columns with those of the database. */
+/** A table that the export of the studio contains. A test compares the columns with those of the database. */
 export interface ExportedTable {
   /** Description of the rows. */
   about: string;
   /** Description of each column; these columns are read, in this order. */
   columns: Record<string, string>;
   /** Columns that are not exported, with the reason. */
-  leftOut?: Record<string, string>;
+  columnsLeftOut?: Record<string, string>;
   /** Columns that give the rows an unambiguous order. */
   sortedBy?: string;
 }
 
-export type ExportedTables = Record<string, ExportedTable>;
+/** Tables by name; `leftOut` is the reason why the export of the studio does not contain a table. */
+export type StudioTables = Record<string, ExportedTable | { leftOut: string }>;
 
 export const ID = 'Id of the row.';
 export const MEMBER = 'The member: users.id.';
@@ -24,3 +25,8 @@ export const IMAGE = 'Path of the picture on the site.';
 export const NO_REQUEST_KEY = { request_key: 'Only prevents that a request is carried out twice.' };
 
 export const oneOf = (what: string, values: readonly string[]): string => `${what}: ${values.join(', ')}.`;
+
+export const SECRET = 'Hashes of tokens and codes.';
+export const REPEATS = 'Repeats what other tables say.';
+export const OF_PROGRAM = 'About this installation of the program.';
+export const TEMPORARY = 'Is kept for some time only; what it led to is in other tables.';

@@ -1,38 +1,9 @@
 import { PLAN_KINDS, PLAN_TYPES } from '#common/plans/plans';
-import { CREATED, ID, MEMBER, NO_REQUEST_KEY, oneOf, type ExportedTables } from '../exported-table';
+import { CREATED, ID, MEMBER, NO_REQUEST_KEY, oneOf, type StudioTables } from '../studio-table';
 
 const PERIOD = 'The pass: membership_periods.id.';
 
-/** Tables about sales, and current and past passes. */
-export const MEMBERSHIPS: ExportedTables = {
-  plan_offers: {
-    about: 'Plans that the studio sells or has sold.',
-    columns: {
-      id: ID,
-      name: 'Name.',
-      type: oneOf('Type', PLAN_TYPES),
-      kind: oneOf('Kind', PLAN_KINDS),
-      price_paise: 'List price, in paise; the settings say whether it includes tax.',
-      duration_months: 'How many months it lasts; 0 for a plan of days.',
-      duration_days: 'How many days it lasts; empty for a plan of months.',
-      features: 'What it includes.',
-      position: 'Position in the price list.',
-      version: 'Number of the version of what it includes.',
-      retired_at: 'Time at which it was taken off sale.',
-    },
-  },
-  plan_prices: {
-    about: 'All prices that plans have had, and prices of later days.',
-    columns: {
-      id: ID,
-      number: 'The order in which prices were set.',
-      offer_id: 'The plan: plan_offers.id.',
-      price_paise: 'List price, in paise.',
-      starts_on: 'First day of the price; empty for the first one.',
-      set_by: 'Name of the person who set it.',
-      set_at: 'Time at which it was set.',
-    },
-  },
+export const STUDIO_TABLES: StudioTables = {
   membership_periods: {
     about: 'Current, later and past passes and nutrition plans of members.',
     columns: {
@@ -51,7 +22,7 @@ export const MEMBERSHIPS: ExportedTables = {
       ended_at: 'Time at which it was ended early.',
       created_at: CREATED,
     },
-    leftOut: NO_REQUEST_KEY,
+    columnsLeftOut: NO_REQUEST_KEY,
   },
   membership_freezes: {
     about: 'Days on which a pass was frozen.',
@@ -64,7 +35,7 @@ export const MEMBERSHIPS: ExportedTables = {
       days: 'How many days were asked for.',
       created_at: CREATED,
     },
-    leftOut: NO_REQUEST_KEY,
+    columnsLeftOut: NO_REQUEST_KEY,
   },
   membership_extensions: {
     about: 'Days that staff added to a pass.',
@@ -76,7 +47,7 @@ export const MEMBERSHIPS: ExportedTables = {
       reason: 'Why.',
       created_at: CREATED,
     },
-    leftOut: NO_REQUEST_KEY,
+    columnsLeftOut: NO_REQUEST_KEY,
   },
   membership_reminders: {
     about: 'Reminders of the end of a pass that were mailed.',
