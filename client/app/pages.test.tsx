@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
+import type { PageRoute } from '../lib/page-route';
 import { loginReasonFor } from '../navigation/navigation';
 import { Pages } from './pages';
 import { pageRoutes } from './routes';
@@ -43,4 +44,10 @@ test('the log-in says why for each page that requires one', () => {
   const guarded = pageRoutes.filter(({ guard }) => guard === 'member' || guard === 'staff');
   const other = loginReasonFor('/no-such-page');
   expect(guarded.map(({ path }) => path).filter((path) => loginReasonFor(path) === other)).toEqual([]);
+});
+
+test('the pages of every feature are listed', () => {
+  const modules = import.meta.glob<Record<string, PageRoute[]>>('../features/*/routes.ts', { eager: true });
+  const declared = Object.values(modules).flatMap((module) => Object.values(module).flat());
+  expect(pageRoutes.map(({ path }) => path).sort()).toEqual(declared.map(({ path }) => path).sort());
 });

@@ -1,59 +1,70 @@
 import type { Role } from './roles';
 
+const KEYS_TOO = { forKeys: true };
+
+/** Whoever had an API key with such a permission would decide about staff, keys and settings without a password. */
+const PEOPLE_ONLY = { forKeys: false };
+
 /**
- * Permissions of staff, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them.
+ * Permissions of staff, named `<noun>:<verb>`, and whether API keys can have them. Every signed-in user may read and change
+ * their own data without them.
  */
-const PERMISSIONS = [
-  'accounting:read',
-  'activities:backdate',
-  'activities:read-any',
-  'activities:record',
-  'activities:remove',
-  'api-keys:manage',
-  'content:change',
-  'days:close',
-  'days:reopen',
-  'diet-details:read-any',
-  'enquiries:answer',
-  'enquiries:remove',
-  'journal:read',
-  'lists:export',
-  'lists:export-unlimited',
-  'measurements:read-any',
-  'members:add',
-  'members:assign-trainer',
-  'members:bulk',
-  'members:delete',
-  'members:follow-up',
-  'members:import',
-  'members:read-any',
-  'members:remove-notes',
-  'members:share-views',
-  'members:update-any',
-  'members:write-notes',
-  'memberships:cancel',
-  'memberships:freeze',
-  'memberships:grant',
-  'memberships:read-any',
-  'memberships:sell',
-  'orders:confirm',
-  'orders:read-any',
-  'orders:refund',
-  'orders:reject',
-  'orders:write-off',
-  'plans:manage',
-  'receipts:hand-out',
-  'receipts:read-any',
-  'revenue:read',
-  'reviews:answer',
-  'reviews:delete-any',
-  'reviews:moderate',
-  'settings:change',
-  'staff:manage',
-  'staff:manage-leaders',
-  'studio:export',
-  'webhooks:manage',
-] as const;
+const PERMISSIONS = {
+  'accounting:read': KEYS_TOO,
+  'activities:backdate': KEYS_TOO,
+  'activities:read-any': KEYS_TOO,
+  'activities:record': KEYS_TOO,
+  'activities:remove': KEYS_TOO,
+  'api-keys:manage': PEOPLE_ONLY,
+  'content:change': KEYS_TOO,
+  'days:close': KEYS_TOO,
+  'days:reopen': KEYS_TOO,
+  'diet-details:read-any': KEYS_TOO,
+  'enquiries:answer': KEYS_TOO,
+  'enquiries:remove': KEYS_TOO,
+  'journal:read': KEYS_TOO,
+  'lists:export': KEYS_TOO,
+  'lists:export-unlimited': KEYS_TOO,
+  'measurements:read-any': KEYS_TOO,
+  'members:add': KEYS_TOO,
+  'members:assign-trainer': KEYS_TOO,
+  'members:bulk': KEYS_TOO,
+  'members:delete': KEYS_TOO,
+  'members:follow-up': KEYS_TOO,
+  // An import adds and changes members and memberships, which have permissions of their own.
+  'members:import': PEOPLE_ONLY,
+  'members:read-any': KEYS_TOO,
+  'members:remove-notes': KEYS_TOO,
+  'members:share-views': KEYS_TOO,
+  'members:update-any': KEYS_TOO,
+  'members:write-notes': KEYS_TOO,
+  'memberships:cancel': KEYS_TOO,
+  'memberships:freeze': KEYS_TOO,
+  'memberships:grant': KEYS_TOO,
+  'memberships:read-any': KEYS_TOO,
+  'memberships:sell': KEYS_TOO,
+  'orders:confirm': KEYS_TOO,
+  'orders:read-any': KEYS_TOO,
+  'orders:refund': KEYS_TOO,
+  'orders:reject': KEYS_TOO,
+  'orders:write-off': KEYS_TOO,
+  'plans:manage': KEYS_TOO,
+  'receipts:hand-out': KEYS_TOO,
+  'receipts:read-any': KEYS_TOO,
+  'revenue:read': KEYS_TOO,
+  'reviews:answer': KEYS_TOO,
+  'reviews:delete-any': KEYS_TOO,
+  'reviews:moderate': KEYS_TOO,
+  'settings:change': PEOPLE_ONLY,
+  'staff:manage': PEOPLE_ONLY,
+  'staff:manage-leaders': PEOPLE_ONLY,
+  'studio:export': PEOPLE_ONLY,
+  'webhooks:manage': PEOPLE_ONLY,
+} satisfies Record<string, { forKeys: boolean }>;
+
+type PermissionForAll = keyof typeof PERMISSIONS;
+
+const ALL = Object.keys(PERMISSIONS) as PermissionForAll[];
 
 /** Permissions for assigned members only, by the permission for all members. */
 const FOR_ASSIGNED = {
@@ -63,20 +74,17 @@ const FOR_ASSIGNED = {
   'members:read-any': 'members:read-assigned',
   'members:write-notes': 'members:write-notes-assigned',
   'memberships:read-any': 'memberships:read-assigned',
-} as const satisfies Partial<Record<(typeof PERMISSIONS)[number], string>>;
+} as const satisfies Partial<Record<PermissionForAll, string>>;
 
 /** Permissions for the assigned members who have agreed that trainers read their health data. */
 const FOR_CONSENTING = {
   'diet-details:read-any': 'diet-details:read-assigned',
   'measurements:read-any': 'measurements:read-assigned',
-} as const satisfies Partial<Record<(typeof PERMISSIONS)[number], string>>;
+} as const satisfies Partial<Record<PermissionForAll, string>>;
 
 type ValueOf<Map> = Map[keyof Map];
 
-export type Permission =
-  | (typeof PERMISSIONS)[number]
-  | ValueOf<typeof FOR_ASSIGNED>
-  | ValueOf<typeof FOR_CONSENTING>;
+export type Permission = PermissionForAll | ValueOf<typeof FOR_ASSIGNED> | ValueOf<typeof FOR_CONSENTING>;
 
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
@@ -101,29 +109,12 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
     'receipts:hand-out',
     'receipts:read-any',
   ],
-  admin: PERMISSIONS.filter((permission) => permission !== 'staff:manage-leaders'),
-  owner: PERMISSIONS,
+  admin: ALL.filter((permission) => permission !== 'staff:manage-leaders'),
+  owner: ALL,
 };
 
-/**
- * Permissions that API keys cannot have: whoever has the key would decide about staff, keys and settings without a
- * password.
- */
-const NOT_FOR_KEYS = [
-  'api-keys:manage',
-  // An import adds and changes members and memberships, which have permissions of their own.
-  'members:import',
-  'settings:change',
-  'staff:manage',
-  'staff:manage-leaders',
-  'studio:export',
-  'webhooks:manage',
-];
-
 /** Permissions that API keys can have. */
-export const KEY_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter(
-  (one) => !NOT_FOR_KEYS.includes(one),
-);
+export const KEY_PERMISSIONS: readonly Permission[] = ALL.filter((one) => PERMISSIONS[one].forKeys);
 
 export const permissionsOf = (role: Role): readonly Permission[] => PERMISSIONS_OF[role];
 
