@@ -2,7 +2,7 @@ import { accountRoutes } from '../features/account/routes';
 import { adminRoutes } from '../features/admin/routes';
 import { authRoutes } from '../features/auth/routes';
 import { blogRoutes } from '../features/blog/routes';
-import { dietRoutes } from '../features/workout-plans/routes';
+import { workoutPlanRoutes } from '../features/workout-plans/routes';
 import { exerciseRoutes } from '../features/exercises/routes';
 import { homeRoutes } from '../features/home/routes';
 import { invitationRoutes } from '../features/invitations/routes';
@@ -10,7 +10,7 @@ import { legalRoutes } from '../features/legal/routes';
 import { membershipRoutes } from '../features/memberships/routes';
 import { offlineRoutes } from '../features/offline/routes';
 import { photoRoutes } from '../features/photos/routes';
-import { planRoutes } from '../features/sales/routes';
+import { salesRoutes } from '../features/sales/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { progressRoutes } from '../features/progress/routes';
 import { reviewRoutes } from '../features/reviews/routes';
@@ -29,7 +29,7 @@ export const features = [
   whyJoinRoutes,
   trainerRoutes,
   photoRoutes,
-  dietRoutes,
+  workoutPlanRoutes,
   exerciseRoutes,
   blogRoutes,
   wellnessRoutes,
@@ -38,7 +38,7 @@ export const features = [
   invitationRoutes,
   staffRoutes,
   setUpRoutes,
-  planRoutes,
+  salesRoutes,
   membershipRoutes,
   progressRoutes,
   profileRoutes,

@@ -1,7 +1,7 @@
 import { paths } from '#common/paths';
 import { memberPage, publicPage, type PageRoute } from '../../lib/page-route';
 
-export const planRoutes: PageRoute[] = [
+export const salesRoutes: PageRoute[] = [
   {
     path: paths.passPlans,
     page: 'sales/pass-plans-page',

@@ -1,7 +1,7 @@
 import { paths } from '#common/paths';
 import { memberPage, type PageRoute } from '../../lib/page-route';
 
-export const dietRoutes: PageRoute[] = [
+export const workoutPlanRoutes: PageRoute[] = [
   {
     path: paths.diet,
     page: 'workout-plans/diet-page',

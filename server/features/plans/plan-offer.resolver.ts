@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context';
 import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
-import { PlanOffersArgs } from './plan-offer.args';
+import { PlanOffersArgs } from './plan-offer.input';
 import { TaxedPrice } from './taxed-price.embedded';
 
 @Resolver(() => PlanOffer)

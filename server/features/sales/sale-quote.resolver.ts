@@ -5,7 +5,7 @@ import { SignedIn } from '../../graphql/current-user';
 import { cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { requirePermission } from '../../lib/require-permission';
-import { SaleQuoteArgs } from './sale-quote.args';
+import { SaleQuoteArgs } from './sale-quote.input';
 import { SaleQuote } from './sale-quote.type';
 
 @Resolver()
