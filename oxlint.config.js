@@ -65,7 +65,7 @@ export default defineConfig({
       files: TYPESCRIPT_FILES,
       rules: {
         ...typescriptRules,
-        'import/no-cycle': ['error', { ignoreExternal: true }],
+        'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
         'import/no-default-export': 'error',
       },
     },

@@ -10,7 +10,7 @@ import { describeRun } from './report/run.mjs';
 const MEMBERS = 10_000;
 
 /**
- * @typedef {ReturnType<typeof import('./options.mjs').readOptions>} Options
+ * @typedef {import('./options.mjs').Options} Options
  * @typedef {Awaited<ReturnType<typeof compare>>} Results
  */
 
@@ -78,7 +78,7 @@ async function measureCases({ cases }, { bench }, running) {
  * @param {import('./measure/run-cases.mjs').RunningContenders} running
  */
 async function measureAlone({ cases, isQuick, directory }, started, { bhor }) {
-  /** @type {Record<string, import('./alone/alone.mjs').Measured[]>} */
+  /** @type {Record<string, import('./alone/measurement.mjs').Measured[]>} */
   const results = {};
   if (!bhor) return results;
   for (const { name, title, isSlow, measure } of ALONE) {

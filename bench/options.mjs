@@ -33,3 +33,5 @@ function choice(list) {
   const names = list?.split(',');
   return (/** @type {string} */ name) => names?.includes(name) ?? true;
 }
+
+/** @typedef {ReturnType<typeof readOptions>} Options */

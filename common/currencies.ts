@@ -1,6 +1,4 @@
-import { studio } from './studio';
-
-interface CurrencyWords {
+export interface CurrencyWords {
   one: string;
   many: string;
   /** The hundredth part, for amounts in words. */
@@ -41,9 +39,3 @@ export const CURRENCIES = {
 export type Currency = keyof typeof CURRENCIES;
 
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
-
-/** The words for the currency of the studio. */
-export const currencyWords = (): CurrencyWords => CURRENCIES[studio.currency];
-
-/** Whether the studio is paid in rupees: by UPI as well, through Razorpay, and with GST. */
-export const usesRupees = (): boolean => studio.currency === 'INR';

@@ -13,7 +13,7 @@ function declarationOf(operation) {
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
 exports.plugin = (_schema, documents) => ({
-  prepend: [`import type { Document } from './index.ts';`],
+  prepend: [`import type { Document } from './document.ts';`],
   content: documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node) => node.kind === 'OperationDefinition')

@@ -3,7 +3,7 @@ import { measureInTurn, ratioOf } from '../measure/rounds.mjs';
 
 const STATIC_FILE_RATIO_MIN = 0.7;
 
-/** @type {import('./alone.mjs').Measurement} */
+/** @type {import('./measurement.mjs').Measurement} */
 export const homePage = {
   name: 'home-page',
   title: 'The home page against a static file of the same server',

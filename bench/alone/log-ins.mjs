@@ -9,7 +9,7 @@ const LOG_INS_IN_FLIGHT = 8;
 const RATE_KEPT_MIN = 0.75;
 const P99_RATIO_MAX = 2.5;
 
-/** @type {import('./alone.mjs').Measurement} */
+/** @type {import('./measurement.mjs').Measurement} */
 export const logIns = {
   name: 'log-ins',
   title: `Reads of articles, each request different, while ${LOG_INS_IN_FLIGHT} log-ins are always in flight, on all cores`,
@@ -68,7 +68,7 @@ const orderOfLogIns = (address) => ({
   },
 });
 
-/** @param {Awaited<ReturnType<typeof measureReads>>} rounds @returns {import('./alone.mjs').Measured[]} */
+/** @param {Awaited<ReturnType<typeof measureReads>>} rounds @returns {import('./measurement.mjs').Measured[]} */
 const resultOf = (rounds) => [
   { what: 'reads alone', figure: median(rounds.map(({ alone }) => alone.perSecond)), unit: '/s' },
   {

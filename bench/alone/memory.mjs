@@ -9,7 +9,7 @@ const PARTS = 10;
 const MB_MAX = 400;
 const GROWTH_MAX = 1.1;
 
-/** @type {import('./alone.mjs').Measurement} */
+/** @type {import('./measurement.mjs').Measurement} */
 export const memory = {
   name: 'memory',
   title: `Memory of a new server and its child processes while it answers ${REQUESTS.toLocaleString('en')} mixed requests`,
@@ -37,7 +37,7 @@ export const memory = {
 
 /**
  * @param {import('../measure/rounds.mjs').Bench} bench
- * @param {import('../contenders/contenders.mjs').Running} bhor
+ * @param {import('../contenders/contender.mjs').Running} bhor
  * @param {number} amount
  */
 async function sendMixed({ send, plan: { connections } }, { address, tokenOf }, amount) {

@@ -7,7 +7,7 @@ import { measureInTurn, ratioOf } from '../measure/rounds.mjs';
 const MEMBERS = 1_000_000;
 const RATIO_MAX = 2;
 
-/** @type {import('./alone.mjs').Measurement} */
+/** @type {import('./measurement.mjs').Measurement} */
 export const millionMembers = {
   name: 'million-members',
   title:
@@ -30,8 +30,8 @@ export const millionMembers = {
 /**
  * @param {import('../measure/rounds.mjs').Bench} bench
  * @param {import('../cases/member-lists.mjs').MemberList} list
- * @param {Record<'few' | 'many', import('../contenders/contenders.mjs').Running>} studios
- * @returns {Promise<import('./alone.mjs').Measured[]>}
+ * @param {Record<'few' | 'many', import('../contenders/contender.mjs').Running>} studios
+ * @returns {Promise<import('./measurement.mjs').Measured[]>}
  */
 async function compareSizes(bench, { title, question }, studios) {
   const runners = [];

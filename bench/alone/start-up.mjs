@@ -9,7 +9,7 @@ import { median } from '../support/statistics.mjs';
 const STARTS = 5;
 const SECONDS_MAX = 3;
 
-/** @type {import('./alone.mjs').Measurement} */
+/** @type {import('./measurement.mjs').Measurement} */
 export const startUp = {
   name: 'start-up',
   title:

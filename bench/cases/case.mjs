@@ -15,7 +15,7 @@ import { DIFFERENT } from '../measure/different.mjs';
  *   path?: string,
  *   question?: Question,
  *   postgraphile?: Question,
- *   as?: import('../contenders/contenders.mjs').Role,
+ *   as?: import('../contenders/contender.mjs').Role,
  *   isWrite?: boolean,
  *   goals: Goal[],
  * }} Case a GET of `path`, or a POST of the question

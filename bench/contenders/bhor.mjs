@@ -7,7 +7,7 @@ import { startServer } from './start.mjs';
 
 const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };
 
-/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean, settings?: Record<string, string> }} options */
+/** @param {import('./contender.mjs').StartOptions & { isPinned?: boolean, settings?: Record<string, string> }} options */
 export async function startBhor({ databaseUrl, directory, isPinned, settings }) {
   const server = await startServer({
     command: START_ARGUMENTS,
@@ -23,11 +23,11 @@ export async function startBhor({ databaseUrl, directory, isPinned, settings }) 
   });
   return {
     ...server,
-    tokenOf: (/** @type {import('./contenders.mjs').Role} */ role) => logIn(server.address, role),
+    tokenOf: (/** @type {import('./contender.mjs').Role} */ role) => logIn(server.address, role),
   };
 }
 
-/** Access tokens are valid for 15 minutes. @param {string} address @param {import('./contenders.mjs').Role} role */
+/** Access tokens are valid for 15 minutes. @param {string} address @param {import('./contender.mjs').Role} role */
 async function logIn(address, role) {
   const response = await signIn(address, LOG_INS[role]);
   requireSuccess(response);

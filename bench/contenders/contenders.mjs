@@ -2,14 +2,7 @@
 import { startBhor } from './bhor.mjs';
 import { startPeer } from './peer.mjs';
 
-/**
- * @typedef {'admin' | 'member'} Role
- * @typedef {{ address: string, pid: number, startMs: number, stop: () => Promise<void>, tokenOf: (role: Role) => Promise<string> }} Running
- * @typedef {{ databaseUrl: string, directory: string }} StartOptions
- * @typedef {{ title: string, short: string, start: (options: StartOptions) => Promise<Running>, nodeMin?: number, hasRest?: boolean }} Contender
- */
-
-/** @type {Record<string, Contender>} */
+/** @type {Record<string, import('./contender.mjs').Contender>} */
 export const CONTENDERS = {
   constant: {
     title: 'L0: node:http with a constant answer',

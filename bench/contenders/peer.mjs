@@ -8,7 +8,7 @@ const EMAILS = { admin: DEMO_ADMIN.email, member: DEMO_MEMBER.email };
 /**
  * How to start a server of the folder peers.
  * @param {string} name
- * @returns {import('./contenders.mjs').Contender['start']}
+ * @returns {import('./contender.mjs').Contender['start']}
  */
 export function startPeer(name) {
   return async ({ databaseUrl }) => {

@@ -7,7 +7,7 @@ import { measureInTurn } from './rounds.mjs';
 import { requireSameAnswers } from './same-answers.mjs';
 
 /**
- * @typedef {Record<string, import('../contenders/contenders.mjs').Running>} RunningContenders
+ * @typedef {Record<string, import('../contenders/contender.mjs').Running>} RunningContenders
  * @typedef {import('./rounds.mjs').Bench & { databaseUrl: string }} CaseBench
  */
 

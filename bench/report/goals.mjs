@@ -31,7 +31,7 @@ function rowOfCase({ name }, { against, atMost, isCached }, figures) {
   return [what, measured, `<= ${atMost.toFixed(2)}`, yesOrNo(ratio <= atMost)];
 }
 
-/** @param {string} name @param {import('../alone/alone.mjs').Measured} measured */
+/** @param {string} name @param {import('../alone/measurement.mjs').Measured} measured */
 function rowOfMeasured(name, { what, figure, unit, atMost, atLeast }) {
   const limit = atMost ?? atLeast;
   if (limit === undefined) return undefined;

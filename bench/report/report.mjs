@@ -97,7 +97,7 @@ function rowOf(name, rounds, { constant, plain }) {
   ];
 }
 
-/** @param {string} title @param {import('../alone/alone.mjs').Measured[]} measured */
+/** @param {string} title @param {import('../alone/measurement.mjs').Measured[]} measured */
 const aloneText = (title, measured) =>
   [
     `## ${title}`,

@@ -11,7 +11,7 @@ const PEERS = {
   fastify: 'Fastify',
 };
 
-/** Where, when and how: without it, the results mean nothing. @param {import('../compare.mjs').Options} options */
+/** Where, when and how: without it, the results mean nothing. @param {import('../options.mjs').Options} options */
 export const describeRun = ({ plan }) => ({
   at: new Date().toISOString(),
   machine: machine(),

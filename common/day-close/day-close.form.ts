@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyWords } from '../currencies';
+import { currencyWords } from '../studio-currency';
 import { amountOf } from '../forms/amount';
 import { journalReason, line, refine, requestKey } from '../forms/fields';
 import { BANK_LIST_LENGTH_MAX, COUNTED_PAISE_MAX, HANDED_OVER_TO_LENGTH_MAX, NOTES_MAX } from './limits';

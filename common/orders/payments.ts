@@ -1,4 +1,4 @@
-import { usesRupees } from '../currencies';
+import { usesRupees } from '../studio-currency';
 
 /** Takes the payment: the front desk, or an online payment company. */
 export const GATEWAYS = ['desk', 'razorpay'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanCode } from '../clean-text';
-import { usesRupees } from '../currencies';
+import { usesRupees } from '../studio-currency';
 import { line, refine } from '../forms/fields';
 import { date, optionalLine } from './fields';
 import { isGstin } from './gstin';

@@ -42,6 +42,17 @@ export const SUMMARIES = Object.fromEntries(
   PARTS.flatMap((feature) => Object.entries(feature.summaries ?? {})),
 );
 
+/** What services need of the features. */
+export const FEATURE_DECLARATIONS = {
+  rateLimits: RATE_LIMITS,
+  memberTables: MEMBER_TABLES,
+  studioTables: STUDIO_TABLES,
+  healthData: HEALTH_DATA,
+  removals: REMOVALS,
+  summaries: SUMMARIES,
+  pictureUses: PICTURE_USES,
+};
+
 /** The handlers of all tasks. */
 export const createTaskHandlers = (services: Services): TaskHandler[] =>
   FEATURE_TASKS.map(({ task, run }) => ({

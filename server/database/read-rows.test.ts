@@ -2,8 +2,7 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENTITIES } from '../composition/parts';
-import { MemberAttendance } from '../features/members/member-attendance.entity';
-import { MemberSummary } from '../features/members/member-summary.entity';
+import { MemberAttendance, MemberSummary } from '../features/members/member-summary.entity';
 import { seedContent } from '../seed/content';
 import { seedDemoData } from '../seed/demo-data';
 import { QuickHashing } from '../test/quick-hashing';

@@ -1,12 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { RateLimited } from '../lib/errors';
-import type { Spent } from '../lib/request-limits';
-import type { Context } from './context';
-
-/** The cost of a request with an API key, and the rest of the budget of the key. */
-export interface Charge extends Spent {
-  cost: number;
-}
+import type { Charge, Context } from './context';
 
 /** Counts what a request costs against the budget of its API key, if it has one. Throws RateLimited beyond it. */
 export async function chargeApiKey({ actor, services, answer }: Context, cost: number): Promise<void> {

@@ -1,13 +1,12 @@
 import { PAGE_SIZE_MAX } from '#common/limits';
 import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
-import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
+import { REST_PAGE_SIZE_MAX, type Spent } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import { isApiKey } from '../lib/api-key-text';
 import { currentRequest } from '../lib/current-request';
 import type { Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
-import type { Charge } from './api-key-budget';
 import { createLoad, type Load } from './loaders';
 
 /** The GraphQL context of one request. */
@@ -34,6 +33,11 @@ export interface Context {
   observer: OperationObserver;
   /** The request's slot under the concurrency limits of its network; undefined for requests without these limits. */
   slot: RequestSlot | undefined;
+}
+
+/** The cost of a request with an API key, and the rest of the budget of the key. */
+export interface Charge extends Spent {
+  cost: number;
 }
 
 /** Facts about the answer to a request. */

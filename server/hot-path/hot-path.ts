@@ -3,7 +3,8 @@
  * answers from the cache, and GraphQL operations. Everything else, and every unusual request, goes on to Express.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { GRAPHQL_PATH, sendError, sendFailure, type Failure } from '../http/failures';
+import type { Failure } from '../http/failure';
+import { GRAPHQL_PATH, sendError, sendFailure } from '../http/failures';
 import { ignoreLongAccepts } from '../http/long-accepts';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Overloaded } from '../lib/errors';
-import { sendFailure, type Failure } from './failures';
+import type { Failure } from './failure';
+import { sendFailure } from './failures';
 
 interface CapacityParts {
   /** How many requests are answered at the same time. */

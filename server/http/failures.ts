@@ -1,34 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import type { ErrorCode } from '#common/error-codes';
-import type { ErrorReason, FieldReason } from '#common/error-reasons';
 import { temporaryFailure } from '../database/availability';
 import { extensionsOf, httpOf } from '../graphql/format-error';
 import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
+import type { Failure } from './failure';
 import { acceptsProblems, problemOf, PROBLEM_TYPE } from './problem-details';
 import { pathOf } from './request-path';
-
-export interface Failure {
-  code: ErrorCode;
-  message: string;
-  /** For GraphQL and problem details. */
-  reason?: ErrorReason | undefined;
-  /** The values that are refused, for REST. */
-  errors?: RefusedField[] | undefined;
-  /** Further properties of the REST error body. */
-  more?: Record<string, unknown> | undefined;
-  /** Value of the Retry-After header in seconds, if not the default. */
-  retryAfterS?: number | undefined;
-}
-
-/** A value in a REST request that is refused. */
-export interface RefusedField {
-  /** Name of the property or parameter, after those around it. */
-  field: string;
-  reason: FieldReason;
-  message: string;
-}
 
 export const GRAPHQL_PATH = '/graphql';
 export const INVALID_JSON = 'The body is not valid JSON.';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Failure } from './failures';
+import type { Failure } from './failure';
 
 const REFUSAL: Failure = {
   code: 'FORBIDDEN',

@@ -1,7 +1,7 @@
 /** Errors of REST as problem details (RFC 9457), for clients that name their media type. */
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
-import type { Failure } from './failures';
+import type { Failure } from './failure';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Failure } from './failures';
+import type { Failure } from './failure';
 
 /**
  * No file or page has a longer path. Files are looked up by normalising the path, which takes quadratic time for one

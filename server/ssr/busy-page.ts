@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpOf } from '../graphql/format-error';
-import type { Failure } from '../http/failures';
+import type { Failure } from '../http/failure';
 import { KeptPage } from './kept-page';
 
 /**

@@ -7,16 +7,7 @@ import type { SectionName, Settings } from '#common/settings/sections';
 import { createApp, type ClientParts } from '../composition/app';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import {
-  createTaskHandlers,
-  HEALTH_DATA,
-  MEMBER_TABLES,
-  PICTURE_USES,
-  RATE_LIMITS,
-  REMOVALS,
-  STUDIO_TABLES,
-  SUMMARIES,
-} from '../composition/parts';
+import { createTaskHandlers, FEATURE_DECLARATIONS } from '../composition/parts';
 import { PictureProcess } from '../features/media/picture-process';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -166,15 +157,9 @@ export async function startHarness(
     publicUrl,
     hasher,
     adminSecret: adminSecret ?? undefined,
-    rateLimits: RATE_LIMITS,
+    ...FEATURE_DECLARATIONS,
     rateLimitScale,
-    memberTables: MEMBER_TABLES,
-    studioTables: STUDIO_TABLES,
-    healthData: HEALTH_DATA,
-    removals: REMOVALS,
-    summaries: SUMMARIES,
     mailTransport: 'send' in transport ? () => transport : transport,
-    pictureUses: PICTURE_USES,
     storage: new FolderStorage(uploads),
     pictureProcess,
     planWriter: planWriter(logger),

@@ -7,7 +7,7 @@ import { graphqlRequest, operationsIn } from './graphql-requests';
 import { problemsOfContent } from './http-details';
 import type { Ids } from './plausible-values';
 import { Random } from './random';
-import { problemOf, send, type FuzzRequest } from './request';
+import { problemOf, send, type Failure, type FuzzRequest } from './request';
 import { restRequest } from './rest-requests';
 
 /** How many requests are sent by the same callers. */
@@ -19,15 +19,6 @@ interface Plan {
   seed: number;
   /** Whether to continue after this many requests. */
   continues: (tried: number) => boolean;
-}
-
-export interface Failure {
-  problem: string;
-  caller: string;
-  /** Its position in the sequence of the seed. */
-  number: number;
-  request: FuzzRequest;
-  answer?: string | undefined;
 }
 
 export interface Outcome {

@@ -1,8 +1,7 @@
 /** Rules of HTTP for every public GET: HEAD, conditional requests, and 405 with Allow. */
 import { REST_ROUTES } from '#server/composition/parts';
 import type { Harness } from '#server/test/harness';
-import type { Failure } from './fuzz';
-import { send, type FuzzRequest } from './request';
+import { send, type Failure, type FuzzRequest } from './request';
 
 export async function problemsOfContent(harness: Harness): Promise<Failure[]> {
   const paths = REST_ROUTES.filter(({ isCacheable, path }) => isCacheable && !path.includes(':')).map(

@@ -15,6 +15,16 @@ export interface Answer {
   body: string;
 }
 
+/** A request whose answer was wrong, or never came. */
+export interface Failure {
+  problem: string;
+  caller: string;
+  /** Its position in the sequence of the seed. */
+  number: number;
+  request: FuzzRequest;
+  answer?: string | undefined;
+}
+
 /** Far longer than any request may take on a busy machine. */
 export const HANG_MS = 30_000;
 

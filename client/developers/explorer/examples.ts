@@ -1,15 +1,5 @@
-import type { Permission } from '#common/accounts/permissions';
+import type { Example } from './example';
 import { PUBLIC_EXAMPLES } from './public-examples';
-
-export interface Example {
-  title: string;
-  /** Who may run the example. */
-  access: 'public' | 'key' | 'session';
-  /** Permissions that the key needs. */
-  permissions?: Permission[];
-  query: string;
-  variables?: Record<string, unknown>;
-}
 
 /** Operations to start from. tests/architecture/explorer-examples.test.ts runs each of them. */
 export const EXAMPLES: readonly Example[] = [

@@ -4,7 +4,7 @@ import { DeveloperHeader } from '../developer-header';
 import { AnswerPane } from './answer-pane';
 import { queryEditor, variablesEditor } from './editor-extensions';
 import { explorerContent as content } from './explorer.content';
-import type { Example } from './examples';
+import type { Example } from './example';
 import { formatted } from './formatted';
 import { SchemaPane } from './schema-pane';
 import { Sender } from './sender';

@@ -1,4 +1,4 @@
-import type { Example } from './examples';
+import type { Example } from './example';
 
 export const PUBLIC_EXAMPLES: readonly Example[] = [
   {

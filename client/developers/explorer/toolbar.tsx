@@ -1,6 +1,7 @@
 import { Button } from '../../components/button';
 import { explorerContent as content } from './explorer.content';
-import { EXAMPLES, type Example } from './examples';
+import type { Example } from './example';
+import { EXAMPLES } from './examples';
 import classes from './explorer.module.css';
 
 interface ToolbarProps {

@@ -31,7 +31,7 @@ export function Page() {
         />
         <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
           <Suspense fallback={<TabLoading />}>
-            <Tab title={title} />
+            <Tab title={title} tabs={tabs} />
             <TabArrival id={id} />
           </Suspense>
         </ErrorBoundary>

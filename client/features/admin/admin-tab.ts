@@ -3,6 +3,12 @@ import { lazy, type ComponentType } from 'react';
 import type { Permission } from '#common/accounts/permissions';
 import type { adminContent } from './admin.content';
 
+export interface TabProps {
+  title: string;
+  /** The tabs that the current user may open. */
+  tabs: readonly { id: string; title: string }[];
+}
+
 interface TabSettings<Id extends string> {
   /** Value of `?tab=`. */
   id: Id;
@@ -22,7 +28,7 @@ interface TabSettings<Id extends string> {
   /** The command that opens the tab for the selected member, whose id is in this search parameter. */
   forMember?: { label: string; parameter: string; key?: string };
   /** Loads the code of the tab. */
-  load: () => Promise<ComponentType<{ title: string }>>;
+  load: () => Promise<ComponentType<TabProps>>;
 }
 
 /** A tab of the admin panel. */

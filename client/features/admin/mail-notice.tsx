@@ -4,9 +4,8 @@ import { useHasPermission } from '../../lib/permissions';
 import { Link } from '../../navigation/navigation';
 import { mailServerContent as content } from './admin.content';
 import type { AdminTab } from './admin-tabs';
+import { MAIL_SETTINGS } from './mail-settings';
 import classes from './admin-frame.module.css';
-
-export const MAIL_SETTINGS = { search: '?tab=settings', hash: '#settings-mail' };
 
 /** Tabs with a notice of their own. */
 const OWN_WORDS: readonly AdminTab['id'][] = ['settings', 'set-up'];

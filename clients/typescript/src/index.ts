@@ -1,10 +1,7 @@
-export * from './operations.generated.ts';
+import type { Document } from './document.ts';
 
-/** A GraphQL document; `__apiType` has the types of its result and variables, and is never set. */
-export interface Document<Result, Variables> {
-  toString(): string;
-  readonly __apiType?: (variables: Variables) => Result;
-}
+export type { Document } from './document.ts';
+export * from './operations.generated.ts';
 
 /** An invalid value; `path` leads from the input object to it. */
 export interface FieldError {

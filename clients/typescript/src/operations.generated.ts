@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Document } from './index.ts';
+import type { Document } from './document.ts';
 export type CheckInInput = {
   /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: string | null | undefined;

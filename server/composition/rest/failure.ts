@@ -3,7 +3,7 @@ import { isErrorCode } from '#common/error-codes';
 import type { ErrorReason } from '#common/error-reasons';
 import { choicesOf, fieldsIn, namesOf } from '#common/forms/form-fields';
 import { choiceMessage, innermost, wrongValueMessage } from '../../graphql/invalid-variables';
-import type { Failure, RefusedField } from '../../http/failures';
+import type { Failure, RefusedField } from '../../http/failure';
 import type { FieldError } from '../../lib/errors';
 import type { RestRoute } from '../../rest/route';
 

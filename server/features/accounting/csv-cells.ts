@@ -1,5 +1,5 @@
 /** Cells that several files for the accountant have in common. */
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import type { TaxedAmounts } from '#common/plans/gst';
 import { studio } from '#common/studio';
 import { studioDate, studioTime } from '../../lib/studio-date';

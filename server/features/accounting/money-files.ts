@@ -3,7 +3,8 @@ import { paymentMethodOf } from '#common/orders/payments';
 import type { CsvColumns } from '../exports/list-export.service';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity';
 import { momentColumns } from './csv-cells';
-import type { BookedPayment, BookedRefund, BookedWriteOff } from './money-lists.service';
+import type { BookedPayment, BookedRefund } from './money-lists.service';
+import type { BookedWriteOff } from './write-off.type';
 
 const bookedColumns: CsvColumns<LedgerEntry> = {
   ...momentColumns<LedgerEntry>('Booked', ({ bookedAt }) => bookedAt),

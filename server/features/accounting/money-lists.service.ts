@@ -8,7 +8,7 @@ import { Payment } from '../orders/payment.entity';
 import type { OrderPayment } from '../orders/payment.type';
 import { Refund } from '../orders/refund.entity';
 import { shownPayment } from '../orders/shown-payment';
-import { writeOffOf, type WriteOff } from './write-off.type';
+import { writeOffOf, type BookedWriteOff, type WriteOff } from './write-off.type';
 
 /** A received payment as booked in the ledger, with the time and amount in the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
@@ -17,8 +17,6 @@ export type BookedPayment = LedgerEntry & { payment: Payment };
 export type BookedRefund = LedgerEntry & { refund: Refund };
 
 /** An amount that was written off or recovered, with the reason for writing it off. */
-export type BookedWriteOff = LedgerEntry & { reason?: string };
-
 /** When it was booked. */
 interface Booked {
   bookedOn?: DateRange | null | undefined;

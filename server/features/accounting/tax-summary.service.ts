@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import type { Period } from '#common/accounting/accounting.form';
 import { periodOfMonth } from '#common/accounting/months';
 import type { Database } from '../../database/database';

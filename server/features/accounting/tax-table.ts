@@ -1,5 +1,5 @@
 /** The figures for the GST return in one file with the rows of three tables of GSTR-1. */
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import type { TaxedAmounts } from '#common/plans/gst';
 import type { CsvColumns } from '../exports/list-export.service';
 import { amountColumns, percentOf, registrationHead } from './csv-cells';

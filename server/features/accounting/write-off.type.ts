@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { OPAQUE_ID } from '../../graphql/descriptions';
 import { moneyOf, Money } from '../../graphql/money.type';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity';
 import { Order } from '../orders/order.entity';
 import { WriteOffKindType, type WriteOffKind } from './accounting.enums';
-import type { BookedWriteOff } from './money-lists.service';
+
+export type BookedWriteOff = LedgerEntry & { reason?: string };
 
 @ObjectType({
   description:

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { dayCloseMessages } from '#common/day-close/messages';
-import { paiseOfNotes, type NoteCount } from '#common/day-close/ways';
+import { paiseOfNotes } from '#common/day-close/ways';
 import { pick } from '#common/pick';
 import type { Database } from '../../database/database';
-import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound, requestKeyUsed } from '../../lib/errors';
@@ -11,6 +10,7 @@ import { isUuid } from '../../lib/uuid';
 import type { JournalService } from '../journal/journal.service';
 import type { BusinessDaysService } from './business-days.service';
 import type { CashCount } from './closing-values';
+import type { CountedDay } from './counted-day';
 import { DayClosing, DayReopening } from './day-closing.entity';
 import type { DayFigures, DayFiguresService } from './day-figures.service';
 import { staffName } from '../accounts/staff-name';
@@ -22,24 +22,6 @@ interface ClosingParts {
   journal: JournalService;
   businessDays: BusinessDaysService;
   dayFigures: DayFiguresService;
-}
-
-/** The counts, and the use of the cash. */
-export interface CountedDay {
-  day: string;
-  /** Version of the figures that were shown. */
-  version: string;
-  /** The float, if it was not what the last closing left. */
-  float?: { amount: Money; reason: string } | null;
-  notes: NoteCount[];
-  otherCash: Money;
-  upi: Money;
-  bankList?: string | null;
-  card: Money;
-  differences: { way: string; reason: string }[];
-  leftInDrawer: Money;
-  handedOverTo: string;
-  requestKey: string;
 }
 
 /** Closes days, and opens the last closed one again. */

@@ -1,7 +1,7 @@
 import { dayCloseMessages } from '#common/day-close/messages';
 import { InvalidFields, type FieldError } from '../../lib/errors';
-import type { CountedDay } from './day-closing.service';
 import type { WayResult } from './closing-values';
+import type { CountedDay } from './counted-day';
 import type { DayFigures } from './day-figures.service';
 
 export const differenceOf = ({ countedPaise, expectedPaise }: WayResult): number | null =>

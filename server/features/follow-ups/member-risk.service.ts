@@ -5,10 +5,9 @@ import { withId, type List } from '../../database/list';
 import { NEVER } from '../../database/never';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import type { MemberAttendance } from '../members/member-attendance.entity';
 import type { MemberListsService } from '../members/member-lists.service';
 import { repairMemberAttendance } from '../members/member-summary-repair';
-import { accountOf, type MemberSummary } from '../members/member-summary.entity';
+import { type MemberAttendance, type MemberSummary, accountOf } from '../members/member-summary.entity';
 import type { User } from '../accounts/user.entity';
 import type { CurrentSettings } from '../settings/settings.service';
 

@@ -1,8 +1,7 @@
 import type { Feature } from '../feature';
 import { REPEATS } from '../studio-table';
-import { MemberAttendance } from './member-attendance.entity';
 import { repairMemberAttendance, repairMemberSummaries } from './member-summary-repair';
-import { MemberSummary } from './member-summary.entity';
+import { MemberAttendance, MemberSummary } from './member-summary.entity';
 import { MemberExportResolver } from './member-export.resolver';
 import { memberExportRoutes } from './member-export.routes';
 import { MemberResolver } from './member.resolver';

@@ -19,8 +19,7 @@ import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
-import { MemberAttendance } from './member-attendance.entity';
-import { accountOf, MemberSummary, type ListedMember } from './member-summary.entity';
+import { type ListedMember, MemberAttendance, MemberSummary, accountOf } from './member-summary.entity';
 import { NEVER } from '../../database/never';
 import type { User } from '../accounts/user.entity';
 

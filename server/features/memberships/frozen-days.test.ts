@@ -10,7 +10,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { lengthOf, type PlanOffer } from '../plans/plan-offer.entity';
-import { MembershipFreeze } from './membership-freeze.entity';
+import { MembershipFreeze } from './membership-period.entity';
 import { termAfter, termFrom, type Term } from './terms';
 
 let harness: Harness;

@@ -24,9 +24,8 @@ import type { UserService } from '../accounts/user.service';
 import type { JournalService } from '../journal/journal.service';
 import type { FollowingPeriodsService } from './following-periods.service';
 import { freezing } from './membership-freeze.rate-limits';
-import { MembershipFreeze } from './membership-freeze.entity';
 import type { CurrentSettings } from '../settings/settings.service';
-import { MembershipPeriod } from './membership-period.entity';
+import { MembershipFreeze, MembershipPeriod } from './membership-period.entity';
 import { freezableOf } from './membership';
 import { datesOf, extended } from './terms';
 

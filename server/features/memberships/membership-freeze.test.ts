@@ -16,7 +16,7 @@ import { summaryDifferences } from '../../test/summaries';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
-import { MembershipFreeze } from './membership-freeze.entity';
+import { MembershipFreeze } from './membership-period.entity';
 
 let harness: Harness;
 let member: Browser;

@@ -1,7 +1,6 @@
 import { freezeDaysLeft, type FreezablePass, type FreezeRules } from '#common/memberships/freezing';
 import type { PlanType } from '#common/plans/plans';
-import type { MembershipFreeze } from './membership-freeze.entity';
-import type { MembershipPeriod } from './membership-period.entity';
+import type { MembershipFreeze, MembershipPeriod } from './membership-period.entity';
 import type { Membership } from './membership.type';
 import { isDuring, lastOf } from './terms';
 

@@ -2,8 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MembershipStatus, PlanType } from '#common/plans/plans';
 import { PlanTypeType } from '../plans/plan.enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import { MembershipFreeze } from './membership-freeze.entity';
-import { MembershipPeriod } from './membership-period.entity';
+import { MembershipFreeze, MembershipPeriod } from './membership-period.entity';
 import { MembershipStatusType } from './membership.enums';
 
 @ObjectType({

@@ -1,5 +1,5 @@
 import { studioDay, textOfDay } from '#common/calendar';
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { taxed } from '#common/plans/gst';
 import { rateOn, registrationOf, type TaxRate } from '#common/settings/taxes.form';
 import type { Clock } from '../../lib/clock';

@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { studio } from '#common/studio';
 import { Money, moneyOf } from '../../graphql/money.type';
 import { TaxLine } from './tax-line.type';

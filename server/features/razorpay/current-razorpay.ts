@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import type { PaymentGateway } from '../sales/payment-gateway';
 import type { SettingSecretsService } from '../settings/setting-secrets.service';
 import type { CurrentSettings } from '../settings/settings.service';

@@ -9,7 +9,7 @@ import type { Browser } from '../../test/browser';
 import { createActivities, createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, membershipsOf, orderOf, place, refund, signedIn } from '../../test/order-calls';
-import { MemberAttendance } from '../members/member-attendance.entity';
+import { MemberAttendance } from '../members/member-summary.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from '../receipts/receipt.entity';

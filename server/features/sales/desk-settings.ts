@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#common/accounts/roles';
 import type { StartLimits } from '#common/memberships/start-day';
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { pick } from '#common/pick';
 import { studio } from '#common/studio';
 import type { Money } from '../../graphql/money.type';

@@ -1,4 +1,4 @@
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { studio } from '#common/studio';
 import { studioDate, studioTime } from '../../lib/studio-date';
 import { html, type Html } from '../../mail/html';

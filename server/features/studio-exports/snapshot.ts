@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { studio } from '#common/studio';
 import type { ExportedTable } from '../studio-table';
 

@@ -31,7 +31,7 @@ const STANDS_AND_LIES = 1;
 
 const MOMENTS = Array.from({ length: 24 }, (_, i) => i / 24);
 
-/** @type {(id: string) => import('./figure/solve-pose.mjs').Body[]} */
+/** @type {(id: string) => import('./figure/body.mjs').Body[]} */
 const bodiesOf = (id) => MOMENTS.map((moment) => solvePose(poseAt(MOTIONS[id], moment)));
 
 for (const id of Object.keys(MOTIONS)) {
@@ -63,7 +63,7 @@ for (const id of Object.keys(MOTIONS)) {
   });
 }
 
-/** @type {(body: import('./figure/solve-pose.mjs').Body) => string[]} */
+/** @type {(body: import('./figure/body.mjs').Body) => string[]} */
 function jointsOutOfRange(body) {
   const found = [];
   const check = (name, value, [low, high]) => {
@@ -87,7 +87,7 @@ function jointsOutOfRange(body) {
   return found;
 }
 
-/** @type {(body: import('./figure/solve-pose.mjs').Body) => string[]} */
+/** @type {(body: import('./figure/body.mjs').Body) => string[]} */
 function collisions(body) {
   const capsules = capsulesOf(body);
   const inFloor = capsules
@@ -103,7 +103,7 @@ function collisions(body) {
   return [...inFloor, ...inTrunk];
 }
 
-/** @type {(bodies: import('./figure/solve-pose.mjs').Body[]) => string[]} */
+/** @type {(bodies: import('./figure/body.mjs').Body[]) => string[]} */
 function outOfReach(bodies) {
   const limits = { leg: TOLERANCES.legTooShort, arm: TOLERANCES.armTooShort };
   return Object.entries(limits).flatMap(([limb, limit]) =>

@@ -37,7 +37,7 @@ function rowOf(id, { row, left }) {
 }
 
 /**
- * @param {import('./figure/solve-pose.mjs').Body} body
+ * @param {import('./figure/body.mjs').Body} body
  * @param {import('./props/shapes.mjs').Shape[]} shapes
  * @param {number} azimuth
  */

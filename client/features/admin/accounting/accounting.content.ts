@@ -1,5 +1,5 @@
 import type { AccountingFile } from '#common/accounting/files';
-import { currencyWords, usesRupees } from '#common/currencies';
+import { currencyWords, usesRupees } from '#common/studio-currency';
 import { studio } from '#common/studio';
 
 /** Texts of the accounting tab. */

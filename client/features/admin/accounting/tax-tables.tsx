@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { formatPaiseInFull } from '#common/money';
 import { accountingContent } from './accounting.content';
 import type { MonthlyTaxesFragment, SummedTaxesFragment } from './accounting.generated';

@@ -1,5 +1,5 @@
 import { paiseOfNotes, type CountedWay } from '#common/day-close/ways';
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { paymentsInList } from '#common/day-close/bank-list';
 import { dayCloseMessages as messages } from '#common/day-close/messages';
 import { messages as commonMessages } from '#common/messages';

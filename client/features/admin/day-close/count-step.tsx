@@ -1,4 +1,4 @@
-import { currencyWords, usesRupees } from '#common/currencies';
+import { currencyWords, usesRupees } from '#common/studio-currency';
 import { BANK_LIST_LENGTH_MAX } from '#common/day-close/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextAreaField } from '../../../components/text-area-field';

@@ -1,4 +1,4 @@
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { formatPaise } from '#common/money';
 
 /** Texts of the tab in which the front desk closes the day. */

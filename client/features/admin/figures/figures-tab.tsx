@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import card from '../../../components/form-card.module.css';
-import { useAdminTabs } from '../use-admin-tabs';
+import type { TabProps } from '../admin-tab';
 import { FIGURE, FIGURE_IDS, figureDefinitions, type FigureId } from './definitions';
 import classes from './figures-tab.module.css';
 import { figuresContent as content } from './figures.content';
 
 /** Definitions of the figures on the tabs of the current user, scrolled to the one in the address. */
-export function FiguresTab({ title }: { title: string }) {
-  const { tabs } = useAdminTabs();
+export function FiguresTab({ title, tabs }: TabProps) {
   const [address] = useSearchParams();
   const named = address.get(FIGURE);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import type { FigureDefinition } from './figure-definition';
 
 const CHOSEN_MONTH = 'The chosen month, by the day on which the document was issued.';

@@ -1,4 +1,4 @@
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import type { RefundCause, RefundMethod } from '../../../graphql/types.generated';
 import { noMailTo } from '../admin.content';
 

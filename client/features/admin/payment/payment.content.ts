@@ -1,4 +1,4 @@
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { currencySymbol } from '#common/money';
 import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
 import type { DeskMethod } from '../../../graphql/types.generated';

@@ -1,4 +1,4 @@
-import { currencyWords } from '#common/currencies';
+import { currencyWords } from '#common/studio-currency';
 import { lengthInWords } from '#common/plans/plan-length';
 import { PLAN_FEATURES_MAX } from '#common/plans/limits';
 import type { PlanKind, PlanType } from '../../../graphql/types.generated';

@@ -12,7 +12,7 @@ import { NO_ANSWER } from '../../../lib/errors';
 import { useServerForm } from '../../../lib/use-server-form';
 import { deskReceiptContent } from './desk-receipt.content';
 import { useMailReceiptMutation } from './desk-receipt.generated';
-import type { DeskReceipt } from './receipt-dialog';
+import type { DeskReceipt } from './desk-receipt';
 import classes from './receipt-dialog.module.css';
 
 const { title, address, hint, send, failed } = deskReceiptContent.mail;

@@ -8,7 +8,7 @@ import { receiptsContent } from '../../receipts/receipts.content';
 import { usePrintReceipt } from '../../receipts/use-print-receipt';
 import { deskReceiptContent } from './desk-receipt.content';
 import { PAPERS } from './paper';
-import type { DeskReceipt } from './receipt-dialog';
+import type { DeskReceipt } from './desk-receipt';
 import { usePaper } from './use-paper';
 import classes from './receipt-dialog.module.css';
 

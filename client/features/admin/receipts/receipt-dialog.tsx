@@ -7,13 +7,12 @@ import { receiptsContent } from '../../receipts/receipts.content';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { nameOf } from '../orders/order-member';
 import { deskReceiptContent as content } from './desk-receipt.content';
-import { useDeskReceiptQuery, type DeskReceiptQuery } from './desk-receipt.generated';
+import type { DeskReceipt } from './desk-receipt';
+import { useDeskReceiptQuery } from './desk-receipt.generated';
 import { MailReceipt } from './mail-receipt';
 import { PrintReceipt } from './print-receipt';
 import { ShareReceipt } from './share-receipt';
 import classes from './receipt-dialog.module.css';
-
-export type DeskReceipt = NonNullable<DeskReceiptQuery['receipt']>;
 
 interface ReceiptDialogProps {
   receipt: ReceiptLinkFragment;

@@ -9,7 +9,7 @@ import { receiptsContent } from '../../receipts/receipts.content';
 import { MadeLink } from '../made-link/made-link';
 import { deskReceiptContent } from './desk-receipt.content';
 import { useShareReceiptMutation, type ShareReceiptMutation } from './desk-receipt.generated';
-import type { DeskReceipt } from './receipt-dialog';
+import type { DeskReceipt } from './desk-receipt';
 import classes from './receipt-dialog.module.css';
 
 const { title, make, failed, noAccount, until, text } = deskReceiptContent.link;

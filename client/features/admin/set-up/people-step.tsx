@@ -11,7 +11,7 @@ import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { mailServerContent } from '../admin.content';
 import { AddMemberButton } from '../new-member/add-member-button';
-import { MAIL_SETTINGS } from '../mail-notice';
+import { MAIL_SETTINGS } from '../mail-settings';
 import { showSaved, useFreshSettings } from '../settings/use-fresh-settings';
 import { InviteDialog } from '../staff/invite-dialog';
 import { staffContent } from '../staff/staff.content';

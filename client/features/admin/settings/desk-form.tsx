@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { deskSchema, deskValuesOf, DESK_NUMBERS, RISK_FIELDS } from './desk-values';
 import { SettingCheck, SettingField, type LockOf } from './setting-fields';
 import { SettingsForm } from './settings-form';

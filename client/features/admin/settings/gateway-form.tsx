@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { gatewayForm } from '#common/settings/gateway.form';
 import card from '../../../components/form-card.module.css';
 import { RupeeTest } from './rupee-test';

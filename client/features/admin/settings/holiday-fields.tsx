@@ -1,7 +1,7 @@
 import { HOLIDAY_NAME_LENGTH_MAX } from '#common/settings/limits';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
-import type { HoursEdit } from './hours-form';
+import type { HoursEdit } from './hours-edit';
 import type { EnteredHoliday } from './hours-values';
 import { settingsContent } from './settings.content';
 import classes from './settings.module.css';

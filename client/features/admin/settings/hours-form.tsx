@@ -1,6 +1,5 @@
 import { DAY_NAMES, daysOfWeek } from '#common/opening-hours';
 import { Button } from '../../../components/button';
-import type { EditForm } from '../../../lib/use-edit-form';
 import { HolidayFields } from './holiday-fields';
 import { hoursSchema, hoursValuesOf, noHoliday, type HoursValues } from './hours-values';
 import { SettingsForm, type NextStep } from './settings-form';
@@ -11,8 +10,6 @@ import { SpanFields } from './span-fields';
 import { useSectionForm } from './use-section-form';
 
 const { hours: texts } = settingsContent;
-
-export type HoursEdit = EditForm<OpeningHoursFragment, HoursValues>;
 
 /** The opening hours of the week, and the days on which others apply. */
 export function HoursForm({ saved, next }: { saved: OpeningHoursFragment; next?: NextStep | undefined }) {

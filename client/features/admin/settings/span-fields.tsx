@@ -1,7 +1,7 @@
 import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { ErrorLine } from '../../../components/field';
 import fieldClasses from '../../../components/field.module.css';
-import type { HoursEdit } from './hours-form';
+import type { HoursEdit } from './hours-edit';
 import type { EnteredSpan } from './hours-values';
 import { settingsContent } from './settings.content';
 import classes from './settings.module.css';

@@ -1,4 +1,4 @@
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { DEFAULT_SAC } from '#common/settings/default-settings';
 import * as limits from '#common/settings/limits';
 import { studio } from '#common/studio';

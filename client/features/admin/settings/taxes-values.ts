@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
-import { usesRupees } from '#common/currencies';
+import { usesRupees } from '#common/studio-currency';
 import { refine } from '#common/forms/fields';
 import { taxMessages } from '#common/settings/messages';
 import { taxesForm, type TaxSettings } from '#common/settings/taxes.form';

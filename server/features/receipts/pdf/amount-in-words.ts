@@ -1,4 +1,4 @@
-import { currencyWords, usesRupees } from '#common/currencies';
+import { currencyWords, usesRupees } from '#common/studio-currency';
 
 const BELOW_TWENTY = [
   'zero',

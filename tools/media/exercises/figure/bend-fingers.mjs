@@ -2,12 +2,12 @@
 import { multiply, rotate, shortestTurn, NO_TURN } from '../geometry/quaternion.mjs';
 import { DIGITS, REST_DIRECTIONS, directionsAt } from './hand-shape.mjs';
 import { JOINTS, restHand } from './skeleton.mjs';
-import { hang, placed } from './solve-pose.mjs';
+import { hang, placed } from './body.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {import('./skeleton.mjs').Side} Side
- * @typedef {import('./solve-pose.mjs').Body} Body
+ * @typedef {import('./body.mjs').Body} Body
  */
 
 /**

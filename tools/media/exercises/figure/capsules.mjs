@@ -27,7 +27,7 @@ const OF_A_SIDE = [
 ];
 
 /**
- * @param {import('./solve-pose.mjs').Body} body
+ * @param {import('./body.mjs').Body} body
  * @returns {Capsule[]}
  */
 export function capsulesOf({ at, turn }) {

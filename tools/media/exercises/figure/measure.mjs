@@ -14,7 +14,7 @@ import { CHEST } from './skeleton.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
- * @typedef {import('./solve-pose.mjs').Body} Body
+ * @typedef {import('./body.mjs').Body} Body
  * @typedef {import('./skeleton.mjs').Side} Side
  * @typedef {import('./capsules.mjs').Capsule} Capsule
  */

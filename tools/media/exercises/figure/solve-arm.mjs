@@ -23,14 +23,14 @@ import {
 import { bendFingers } from './bend-fingers.mjs';
 import { FIST, PALM } from './hand-shape.mjs';
 import { CHEST, JOINTS, LENGTHS, restHand } from './skeleton.mjs';
-import { hang } from './solve-pose.mjs';
+import { hang } from './body.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {import('../geometry/quaternion.mjs').Quaternion} Quaternion
  * @typedef {import('./pose.mjs').Arm} Arm
  * @typedef {import('./skeleton.mjs').Side} Side
- * @typedef {import('./solve-pose.mjs').Body} Body
+ * @typedef {import('./body.mjs').Body} Body
  * @typedef {{ elbow: Vector, wrist: Vector, hinge: Vector, fingers?: Vector, palm?: Vector, curl: number }} SolvedArm
  */
 

@@ -11,14 +11,14 @@ import {
   subtract,
 } from '../geometry/vector.mjs';
 import { JOINTS, LENGTHS } from './skeleton.mjs';
-import { hang, placed } from './solve-pose.mjs';
+import { hang, placed } from './body.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {import('../geometry/quaternion.mjs').Quaternion} Quaternion
  * @typedef {import('./pose.mjs').Leg} Leg
  * @typedef {import('./skeleton.mjs').Side} Side
- * @typedef {import('./solve-pose.mjs').Body} Body
+ * @typedef {import('./body.mjs').Body} Body
  */
 
 /** Horizontal distance from the ankle to the ball of the foot. */

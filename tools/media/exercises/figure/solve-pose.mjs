@@ -1,22 +1,16 @@
 /** Computes position and rotation of every bone from a pose. */
 import { NO_TURN, fromTurn, multiply, rotate, slerp, turnAbout } from '../geometry/quaternion.mjs';
 import { add, subtract } from '../geometry/vector.mjs';
+import { hang, placed } from './body.mjs';
 import { ARMS_AT_SIDES, STANDING_LEG } from './pose.mjs';
 import { CHEST, JOINTS, MID_HIP, NECK, SIDES, SPINE } from './skeleton.mjs';
 import { solveArm } from './solve-arm.mjs';
 import { solveLeg } from './solve-leg.mjs';
 
 /**
- * @typedef {import('../geometry/vector.mjs').Vector} Vector
  * @typedef {import('../geometry/quaternion.mjs').Quaternion} Quaternion
+ * @typedef {import('./body.mjs').Body} Body
  * @typedef {import('./pose.mjs').Pose} Pose
- * @typedef {{ at: Vector, fingers: Vector, palm: Vector, axis: Vector }} Grip
- *   centre of the fist, its directions, and the axis of the held object
- * @typedef {object} Body
- * @property {Record<string, Vector>} at          position of each bone's joint
- * @property {Record<string, Quaternion>} turn    rotation of each bone relative to the rest pose
- * @property {Record<string, Grip>} grip          by side
- * @property {Record<string, number>} missed      distance in metres between each limb's end and its target
  */
 
 /**
@@ -50,26 +44,6 @@ export function trunkOf({ pelvis = {}, spine, head, neck = 0 }) {
     body.at[`shoulderAtRest.${side}`] = placed(body, CHEST, JOINTS[`upperArm.${side}`]);
   }
   return body;
-}
-
-/**
- * The position of a point of the rest pose that is attached to a bone.
- * @param {Body} body
- * @param {string} bone
- * @param {Vector} point
- */
-export function placed(body, bone, point) {
-  return add(body.at[bone], rotate(body.turn[bone], subtract(point, JOINTS[bone])));
-}
-
-/**
- * @param {Body} body
- * @param {string} bone
- * @param {{ parent: string, turn: Quaternion }} place
- */
-export function hang(body, bone, { parent, turn }) {
-  body.at[bone] = placed(body, parent, JOINTS[bone]);
-  body.turn[bone] = turn;
 }
 
 /**

@@ -107,7 +107,7 @@ export const bellAtChest = {
     elbow: [0.3, -1, 0.1],
     curl: 58,
   },
-  /** @type {(body: import('../figure/solve-pose.mjs').Body) => import('../props/shapes.mjs').Shape[]} */
+  /** @type {(body: import('../figure/body.mjs').Body) => import('../props/shapes.mjs').Shape[]} */
   prop: ({ grip }) => {
     const [x, y, z] = between(grip.L.at, grip.R.at);
     return kettlebellAt([x, y + 0.055, z], [0, -1, 0], [1, 0, 0]);

@@ -49,7 +49,7 @@ function turnsOf(t, passes) {
   return next - 2 + (t - all[next - 1]) / (all[next] - all[next - 1]);
 }
 
-/** @type {(passes: number[]) => (body: import('../figure/solve-pose.mjs').Body, t: number) => import('../props/shapes.mjs').Shape[]} */
+/** @type {(passes: number[]) => (body: import('../figure/body.mjs').Body, t: number) => import('../props/shapes.mjs').Shape[]} */
 const rope = (passes) => (body, t) => {
   const angle = 2 * Math.PI * turnsOf(t, passes);
   const { L, R } = body.grip;

@@ -3,7 +3,7 @@
  * describes motions that do not return the way they came, such as steps, with t from 0 to 1 over the loop.
  *
  * @typedef {import('../figure/pose.mjs').Pose} Pose
- * @typedef {import('../figure/solve-pose.mjs').Body} Body
+ * @typedef {import('../figure/body.mjs').Body} Body
  * @typedef {import('../props/shapes.mjs').Shape} Shape
  *
  * @typedef {object} Motion

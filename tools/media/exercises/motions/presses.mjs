@@ -1,6 +1,6 @@
 import { ARMS_AT_SIDES } from '../figure/pose.mjs';
 import { CHEST } from '../figure/skeleton.mjs';
-import { placed } from '../figure/solve-pose.mjs';
+import { placed } from '../figure/body.mjs';
 import { add } from '../geometry/vector.mjs';
 import { barbell, dumbbells, kettlebellIn, onForearm } from '../props/free-weights.mjs';
 import { band, inclineBench, wall } from '../props/studio.mjs';

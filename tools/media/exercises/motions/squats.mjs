@@ -210,7 +210,7 @@ function miniBand(body) {
 
 /**
  * A loop round both legs above the knees.
- * @param {import('../figure/solve-pose.mjs').Body} body
+ * @param {import('../figure/body.mjs').Body} body
  * @param {number} [shift]  towards the knees
  */
 export function aroundThighs({ at }, shift = 0) {

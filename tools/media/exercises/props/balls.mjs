@@ -3,7 +3,7 @@ import { ball, lathe } from './shapes.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
- * @typedef {import('../figure/solve-pose.mjs').Body} Body
+ * @typedef {import('../figure/body.mjs').Body} Body
  * @typedef {import('./shapes.mjs').Shape} Shape
  */
 

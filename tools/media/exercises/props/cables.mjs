@@ -6,7 +6,7 @@ import { box, cylinder, lathe, tube } from './shapes.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
- * @typedef {import('../figure/solve-pose.mjs').Body} Body
+ * @typedef {import('../figure/body.mjs').Body} Body
  * @typedef {import('./shapes.mjs').Shape} Shape
  */
 

@@ -15,7 +15,7 @@ import { strap } from './shapes.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
- * @typedef {import('../figure/solve-pose.mjs').Body} Body
+ * @typedef {import('../figure/body.mjs').Body} Body
  * @typedef {import('./shapes.mjs').Shape} Shape
  * @typedef {[at: Vector, half: number]} Knot  a point on the middle line and half of the width there
  */

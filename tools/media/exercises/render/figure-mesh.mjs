@@ -59,7 +59,7 @@ class Figure {
     this.geometry.attributes.worked.needsUpdate = true;
   }
 
-  /** @param {import('../figure/solve-pose.mjs').Body} body */
+  /** @param {import('../figure/body.mjs').Body} body */
   pose(body) {
     const matrices = BONES.map((bone) => matrixOf(body, bone));
     const { rest, position, weights, boneOf } = this;

@@ -1,0 +1,3 @@
+import type { DeskReceiptQuery } from './desk-receipt.generated';
+
+export type DeskReceipt = NonNullable<DeskReceiptQuery['receipt']>;
