@@ -8,15 +8,7 @@ import { createDataSource } from './composition/data-source';
 import { FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
-import {
-  HEALTH_DATA,
-  MEMBER_TABLES,
-  PICTURE_USES,
-  RATE_LIMITS,
-  REMOVALS,
-  STUDIO_TABLES,
-  SUMMARIES,
-} from './composition/parts';
+import { FOR_SERVICES } from './composition/parts';
 import { PictureProcess } from './features/media/picture-process';
 import { applySavedSettings } from './features/settings/settings.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
@@ -148,18 +140,12 @@ function servicesOf(config: Config, parts: ProductParts): Services {
   const { auth, isProduction, lockedSettings, razorpay, planModel, erasedDataKey, webhookNetworks } = config;
   return createServices({
     ...parts,
+    ...FOR_SERVICES,
     clock: systemClock,
     adminSecret: auth.adminSecret,
     requiresSecondFactor: isProduction,
     mailsNeedServer: isProduction,
-    rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
-    memberTables: MEMBER_TABLES,
-    studioTables: STUDIO_TABLES,
-    healthData: HEALTH_DATA,
-    removals: REMOVALS,
-    summaries: SUMMARIES,
-    pictureUses: PICTURE_USES,
     storage: storageOf(config.uploads),
     lockedSettings,
     erasedDataKey,

@@ -7,16 +7,7 @@ import type { SectionName, Settings } from '#common/settings/sections';
 import { createApp, type ClientParts } from '../composition/app';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import {
-  createTaskHandlers,
-  HEALTH_DATA,
-  MEMBER_TABLES,
-  PICTURE_USES,
-  RATE_LIMITS,
-  REMOVALS,
-  STUDIO_TABLES,
-  SUMMARIES,
-} from '../composition/parts';
+import { createTaskHandlers, FOR_SERVICES } from '../composition/parts';
 import { PictureProcess } from '../features/media/picture-process';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -160,21 +151,15 @@ export async function startHarness(
   const hasher = new Passwords({ hashing: new QuickHashing(), waitingMax: limits.passwordQueue });
   const uploads = join(tmpdir(), `bhor-uploads-${randomUUID()}`);
   const services = createServices({
+    ...FOR_SERVICES,
     dataSource,
     clock: clockOf(clock),
     logger,
     publicUrl,
     hasher,
     adminSecret: adminSecret ?? undefined,
-    rateLimits: RATE_LIMITS,
     rateLimitScale,
-    memberTables: MEMBER_TABLES,
-    studioTables: STUDIO_TABLES,
-    healthData: HEALTH_DATA,
-    removals: REMOVALS,
-    summaries: SUMMARIES,
     mailTransport: 'send' in transport ? () => transport : transport,
-    pictureUses: PICTURE_USES,
     storage: new FolderStorage(uploads),
     pictureProcess,
     planWriter: planWriter(logger),
