@@ -39,7 +39,7 @@ export const STUDIO_TABLES = Object.fromEntries(
 );
 const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
-const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);
+export const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);
 export const ROLE_ENDINGS = PARTS.flatMap(({ roleEndings = [] }) => roleEndings);
 export const SUMMARIES = Object.fromEntries(
   PARTS.flatMap((feature) => Object.entries(feature.summaries ?? {})),
