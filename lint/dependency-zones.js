@@ -138,6 +138,7 @@ function zones() {
       'server/lib',
       'server/rate-limits',
       'server/rest/route.ts',
+      'server/features/entry-definition.ts',
       'server/features/studio-table.ts',
     ]),
     files('server/*.ts', ['server']),

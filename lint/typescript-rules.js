@@ -27,7 +27,8 @@ export const typescriptRules = {
   'typescript/no-deprecated': 'error',
   'typescript/no-duplicate-enum-values': 'error',
   'typescript/no-duplicate-type-constituents': 'error',
-  'typescript/no-empty-object-type': 'error',
+  // Declaration merging.
+  'typescript/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
   'typescript/no-explicit-any': 'error',
   'typescript/no-extra-non-null-assertion': 'error',
   'typescript/no-floating-promises': 'error',

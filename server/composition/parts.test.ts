@@ -1,8 +1,19 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { expect, test } from 'vitest';
+import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
 import { FILE_COST, STATEMENT_COST } from '../graphql/query-cost';
-import { ENTITIES, MEMBER_TABLES, PARTS, RATE_LIMITS, RESOLVERS, REST_ROUTES, TASKS } from './parts';
+import {
+  ENTITIES,
+  JOURNAL_ENTRIES,
+  MEMBER_TABLES,
+  PARTS,
+  RATE_LIMITS,
+  RESOLVERS,
+  REST_ROUTES,
+  TASKS,
+} from './parts';
 import { exportStatements } from '../features/privacy/data-export.service';
+import { entryTypeOf } from '../features/timeline/entry-names';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -38,10 +49,16 @@ test.each([
   ['rate limits', RATE_LIMITS.map(({ name }) => name)],
   ['tasks', TASKS.map(({ name }) => name)],
   ['member tables', PARTS.flatMap(({ memberTables = {} }) => Object.keys(memberTables))],
+  ['entries of the journal', PARTS.flatMap(({ journalEntries = {} }) => Object.keys(journalEntries))],
   ['studio tables', PARTS.flatMap(({ studioTables = {} }) => Object.keys(studioTables))],
   ['removals', PARTS.flatMap(({ removals = {} }) => Object.keys(removals))],
 ])('the names of %s are unique', (_kind, names) => {
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('every label of an entry of the journal has a type, and every type a label', () => {
+  const labelled = (Object.keys(ENTRY_LABELS) as EntryName[]).map(entryTypeOf);
+  expect(Object.keys(JOURNAL_ENTRIES).sort()).toEqual(labelled.sort());
 });
 
 test('the cost of the data export covers every table', () => {

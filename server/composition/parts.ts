@@ -31,10 +31,13 @@ export const RATE_LIMITS = PARTS.flatMap(({ rateLimits = [] }) => rateLimits);
 export const MEMBER_TABLES = Object.fromEntries(
   PARTS.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
 );
+export const JOURNAL_ENTRIES = Object.fromEntries(
+  PARTS.flatMap(({ journalEntries = {} }) => Object.entries(journalEntries)),
+);
 export const STUDIO_TABLES = Object.fromEntries(
   PARTS.flatMap(({ studioTables = {} }) => Object.entries(studioTables)),
 );
-export const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
+const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
 export const PICTURE_USES = PARTS.flatMap(({ pictureUses = [] }) => pictureUses);
 export const ROLE_ENDINGS = PARTS.flatMap(({ roleEndings = [] }) => roleEndings);
@@ -46,6 +49,7 @@ export const SUMMARIES = Object.fromEntries(
 export const FEATURE_DECLARATIONS = {
   rateLimits: RATE_LIMITS,
   memberTables: MEMBER_TABLES,
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
   healthData: HEALTH_DATA,
   removals: REMOVALS,

@@ -6,6 +6,7 @@ import type { Attempt, Task } from '../jobs/task';
 import type { Services } from '../lib/services';
 import type { RateLimit } from '../rate-limits/rate-limit';
 import type { RestRoute } from '../rest/route';
+import type { JournalEntries } from './entry-definition';
 import type { StudioTables } from './studio-table';
 
 type Class = new () => object;
@@ -21,6 +22,8 @@ export interface Feature {
   rateLimits?: readonly RateLimit[];
   /** Keyed by table name. */
   memberTables?: MemberTables;
+  /** The types of entries of the journal that it writes. */
+  journalEntries?: JournalEntries;
   /** All of its tables, for the export of the studio; a test checks that none is missing. */
   studioTables?: StudioTables;
   /** Health data of members, which is deleted when they withdraw their consent to it. */

@@ -28,6 +28,7 @@ import type { OrderService } from '../../features/sales/order.service';
 import { AccountDeletionService } from '../../features/privacy/account-deletion.service';
 import { ConsentService } from '../../features/consents/consent.service';
 import { DataExportService } from '../../features/privacy/data-export.service';
+import type { JournalEntries } from '../../features/entry-definition';
 import type { HealthData } from '../../features/feature';
 import { MemberNotesService } from '../../features/timeline/member-note.service';
 import { TimelinesService } from '../../features/timeline/timeline.service';
@@ -48,6 +49,7 @@ export interface AccountParts extends Pick<SharedParts, 'memberTables'> {
   /** Whether admins and owners must have a second factor, some days after their first log-in. */
   requiresSecondFactor: boolean;
   healthData: readonly HealthData[];
+  journalEntries: JournalEntries;
 }
 
 /** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */

@@ -1,4 +1,5 @@
 import { JournalListsService } from '../../features/timeline/journal-lists.service';
+import { JournalTextsService } from '../../features/timeline/journal-texts.service';
 import { CurrentRazorpay } from '../../features/razorpay/current-razorpay';
 import { GatewayChecksService } from '../../features/razorpay/gateway-checks.service';
 import type { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
@@ -20,7 +21,6 @@ import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
 
 declare module '../../lib/services' {
-  // oxlint-disable-next-line typescript/no-empty-object-type
   interface Services extends ReturnType<typeof createServices> {}
 }
 
@@ -72,6 +72,7 @@ export function createServices(parts: ServiceParts) {
     gatewayChecks: new GatewayChecksService({ ...shared, razorpay }),
     rupeeTests: new RupeeTestService({ ...shared, gateways: sales.gateways }),
     journalLists,
+    journalTexts: new JournalTextsService(parts),
     ...sales,
     ...createAccountingServices({ ...shared, ...sales }),
     ...accounts,

@@ -4,6 +4,7 @@ import { activityRoutes } from './activity.routes';
 import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { VisitHour } from './visit-hour.entity';
 import { repairVisitHours } from './visit-hours.service';
 import {
@@ -32,5 +33,6 @@ export const activity: Feature = {
     },
   },
   summaries: { visit_hours: repairVisitHours },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

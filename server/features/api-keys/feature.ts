@@ -6,6 +6,7 @@ import { SECRET } from '../studio-table';
 import { ApiKey } from './api-key.entity';
 import * as rateLimits from './api-key.rate-limits';
 import { ApiKeyResolver } from './api-key.resolver';
+import { JOURNAL_ENTRIES } from './journal-entries';
 
 export const apiKeys: Feature = {
   entities: [ApiKey],
@@ -25,6 +26,7 @@ export const apiKeys: Feature = {
   removals: {
     'expired API keys': oldRows('api_keys', RETENTION_DAYS.apiKeys, 'expires_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     api_keys: { leftOut: SECRET },
   },

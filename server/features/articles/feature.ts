@@ -7,6 +7,7 @@ import { ArticleResolver } from './article.resolver';
 import { articleRoutes } from './article.routes';
 import { makeArticlePicture, publishScheduledArticle } from './article.tasks';
 import { ArticleVersion } from './article-version.entity';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { STUDIO_TABLES } from './studio-tables';
 
 export const articles: Feature = {
@@ -22,5 +23,6 @@ export const articles: Feature = {
     ),
   ],
   pictureUses: ARTICLE_PICTURE_USES,
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

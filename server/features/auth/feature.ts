@@ -6,6 +6,7 @@ import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
 import { sendResetCode } from './auth.tasks';
 import { ClaimCode } from './claim-code.entity';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { KioskResolver } from './kiosk.resolver';
 import { PasswordLinkResolver } from './password-link.resolver';
 import { PasswordReset } from './password-reset.entity';
@@ -48,6 +49,7 @@ export const auth: Feature = {
     'claim codes': oldRows('claim_codes', RETENTION_DAYS.claimCodes, 'expires_at < $1'),
     'password resets': oldRows('password_resets', RETENTION_DAYS.passwordResets, 'created_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     claim_codes: { leftOut: SECRET },
     password_resets: { leftOut: SECRET },

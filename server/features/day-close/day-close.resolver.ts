@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { dayCloseMessages } from '#common/day-close/messages';
 import { formatPaise } from '#common/money';
 import { Requires } from '../../graphql/access-decorators';

@@ -5,6 +5,7 @@ import { Enquiry } from './enquiry.entity';
 import * as rateLimits from './enquiry.rate-limits';
 import { EnquiryFields, EnquiryResolver } from './enquiry.resolver';
 import { enquiryRoutes } from './enquiry.routes';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { STUDIO_TABLES } from './studio-tables';
 
 export const enquiries: Feature = {
@@ -19,5 +20,6 @@ export const enquiries: Feature = {
     },
   },
   removals: { enquiries: oldRows('enquiries', RETENTION_DAYS.enquiries, 'created_at < $1') },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

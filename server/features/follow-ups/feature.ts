@@ -1,5 +1,6 @@
 import { featureTask, type Feature } from '../feature';
 import { FollowUp } from './follow-up.entity';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { renewRisks } from './risk.tasks';
 import { ContactFields, FollowUpResolver, UserRisk } from './follow-up.resolver';
 import { STUDIO_TABLES } from './studio-tables';
@@ -13,5 +14,6 @@ export const followUps: Feature = {
       read: `select type, note, muted_until, created_at from follow_ups where user_id = $1 order by created_at, id`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { JournalEntry } from './journal-entry.entity';
 import { STUDIO_TABLES } from './studio-tables';
 
@@ -14,5 +15,6 @@ export const journal: Feature = {
         from journal where actor_id = $1 or member_id = $1 order by at, id`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { LegalTextResolver } from './legal-text.resolver';
 import { LegalVersion } from './legal-version.entity';
 import { STUDIO_TABLES } from './studio-tables';
@@ -6,5 +7,6 @@ import { STUDIO_TABLES } from './studio-tables';
 export const legal: Feature = {
   entities: [LegalVersion],
   resolvers: [LegalTextResolver],
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

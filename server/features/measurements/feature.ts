@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { Measurement } from './measurement.entity';
 import { MeasurementResolver } from './measurement.resolver';
 import { STUDIO_TABLES } from './studio-tables';
@@ -13,5 +14,6 @@ export const measurements: Feature = {
         from body_measurements where user_id = $1 order by measured_at, id`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

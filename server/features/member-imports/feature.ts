@@ -4,6 +4,7 @@ import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
 import { TEMPORARY } from '../studio-table';
 import { ImportInvitationResolver } from './import-invitation.resolver';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImportRowFields } from './member-import-row.resolver';
@@ -51,6 +52,7 @@ export const memberImports: Feature = {
   removals: {
     'imports of members': oldRows('member_imports', RETENTION_DAYS.memberImports, 'changed_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     member_import_rows: { leftOut: TEMPORARY },
     member_imports: { leftOut: TEMPORARY },

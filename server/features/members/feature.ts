@@ -1,5 +1,6 @@
 import type { Feature } from '../feature';
 import { REPEATS } from '../studio-table';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { repairMemberAttendance, repairMemberSummaries } from './member-summary-repair';
 import { MemberAttendance, MemberSummary } from './member-summary.entity';
 import { MemberExportResolver } from './member-export.resolver';
@@ -22,6 +23,7 @@ export const members: Feature = {
     member_attendance: { leftOut: 'Repeats values of memberships and visits.' },
   },
   summaries: { member_summaries: repairMemberSummaries, member_attendance: repairMemberAttendance },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     member_attendance: { leftOut: REPEATS },
     member_summaries: { leftOut: REPEATS },

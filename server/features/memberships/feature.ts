@@ -1,4 +1,5 @@
 import { featureTask, type Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { MembershipExtension } from './membership-extension.entity';
 import { freezing } from './membership-freeze.rate-limits';
 import { MembershipFreezeResolver } from './membership-freeze.resolver';
@@ -42,5 +43,6 @@ export const memberships: Feature = {
         from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at, id, days_before`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

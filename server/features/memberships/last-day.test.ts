@@ -7,7 +7,6 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
-import { entryText } from '../timeline/entry-texts';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
 
@@ -42,7 +41,7 @@ const lastDays = async (entryType: 'membership.begun' | 'membership.ended') => {
     rest: dayOf(new Date(users.find(({ _id }) => _id === user.id)!.membership.expiry)),
     summary: dayOf(lastDayOf(summary.paidUntil)),
     export: /Premium,(\d{4}-\d\d-\d\d)/.exec(file.text)?.[1],
-    timeline: /\d+ \w+ \d{4}/.exec(entryText(entry!, new Map()))?.[0],
+    timeline: /\d+ \w+ \d{4}/.exec(harness.services.journalTexts.text(entry!, new Map()))?.[0],
     mail: /(?:until the end of|last day was) (\d+ \w+ \d{4})/.exec(mail!.text)?.[1],
   };
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { Order } from './order.entity';
 import { UnusedDaysCreditFields } from './credit.resolver';
 import { OrderFields } from './order.resolver';
@@ -30,5 +31,6 @@ export const orders: Feature = {
         where user_id = $1 order by requested_at, refunds.id`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

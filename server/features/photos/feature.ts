@@ -1,4 +1,5 @@
 import { featureTask, type Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { PhotoAdministrationResolver } from './photo-administration.resolver';
 import { Photo } from './photo.entity';
 import { PhotoResolver } from './photo.resolver';
@@ -16,5 +17,6 @@ export const photos: Feature = {
   // While a new part of its picture is being made, a photo shows the former one.
   pictureUses: `select media_pictures.id from media_pictures
     join photos on picture_id = media_pictures.id or image_url like '%/' || hash || '/%'`,
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -1,5 +1,6 @@
 import { featureTask, type Feature } from '../feature';
 import { DeskPlansResolver } from './desk-plans.resolver';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { PlanAdministrationResolver } from './plan-administration.resolver';
 import { PlanOffer } from './plan-offer.entity';
 import { PlanOfferResolver } from './plan-offer.resolver';
@@ -12,5 +13,6 @@ export const plans: Feature = {
   entities: [PlanOffer, PlanPrice],
   resolvers: [PlanOfferResolver, DeskPlansResolver, PlanAdministrationResolver, TaxedPriceFields],
   tasks: [featureTask(applyPlanPrices, ({ planPrices }) => planPrices.apply())],
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { DocumentCounter } from './document-counter.entity';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { ReceiptCopy } from './receipt-copy.entity';
 import { ReceiptHandoutResolver } from './receipt-handout.resolver';
 import { ReceiptLink } from './receipt-link.entity';
@@ -31,5 +32,6 @@ export const receipts: Feature = {
   removals: {
     'links to receipts': oldRows('receipt_links', RETENTION_DAYS.receiptLinks, 'expires_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

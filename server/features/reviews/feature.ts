@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { ReviewModerationResolver } from './review-moderation.resolver';
 import { HiddenReviewsResolver, ReviewAuthorResolver } from './review-author.resolver';
 import { repairReviews } from './review-repair';
@@ -20,5 +21,6 @@ export const reviews: Feature = {
         from reviews where user_id = $1 order by created_at, id`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -5,6 +5,7 @@ import { DeskSettingsResolver } from './desk-settings.resolver';
 import { DueResolver } from './due.resolver';
 import { DueReminder } from './due-reminder.entity';
 import { GatewayEvent } from './gateway-event.entity';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { OrderAdministrationResolver } from './order-administration.resolver';
 import { OrderExportResolver } from './order-export.resolver';
 import { orderExportRoutes } from './order-export.routes';
@@ -60,5 +61,6 @@ export const sales: Feature = {
     'links to pay': oldRows('payment_links', RETENTION_DAYS.paymentLinks, 'expires_at < $1'),
     'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

@@ -13,7 +13,6 @@ import { JournalEntry } from '../journal/journal-entry.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
-import { entryText } from '../timeline/entry-texts';
 
 let harness: Harness;
 let member: Browser;
@@ -89,7 +88,7 @@ test('a back-dated start has a reason, which is on the order, in the journal and
     .getRepository(JournalEntry)
     .findOneByOrFail({ type: 'membership.begun' });
   expect(entry.after).toMatchObject({ startsOn: '2026-11-18', reason: 'Trained since Wednesday' });
-  expect(entryText(entry, new Map())).toContain(
+  expect(harness.services.journalTexts.text(entry, new Map())).toContain(
     'from 18 November 2026 until 18 December 2026, Trained since Wednesday',
   );
 });

@@ -15,7 +15,6 @@ import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from '../receipts/receipt.entity';
-import { entryText } from '../timeline/entry-texts';
 
 const GST = { rateBasisPoints: 500, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 
@@ -133,9 +132,13 @@ test('the unused days are credited: quote, order, books, receipt, journal, timel
   });
   const entries = harness.dataSource.getRepository(JournalEntry);
   const paid = await entries.findOneByOrFail({ type: 'order.paid', subjectId: orderOf(answer).id });
-  expect(entryText(paid, new Map())).toContain('₹880.64 credited for 21 unused days');
+  expect(harness.services.journalTexts.text(paid, new Map())).toContain(
+    '₹880.64 credited for 21 unused days',
+  );
   const ended = await entries.findOneByOrFail({ type: 'membership.ended' });
-  expect(entryText(ended, new Map())).toContain('until 1 December 2026, Upgrade to Premium');
+  expect(harness.services.journalTexts.text(ended, new Map())).toContain(
+    'until 1 December 2026, Upgrade to Premium',
+  );
   const mails = (await harness.mailTo(user.email)).map(({ text }) => text);
   expect(mails.filter((text) => text.includes('₹880.64 for 21 unused days'))).toHaveLength(1);
   expect(await harness.dataSource.getRepository(Order).findOneByOrFail({ id: old })).toMatchObject({

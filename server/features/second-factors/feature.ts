@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { SECRET } from '../studio-table';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { Passkey } from './passkey.entity';
 import { PasskeyResolver } from './passkey.resolver';
 import { RecoveryCode } from './recovery-code.entity';
@@ -31,6 +32,7 @@ export const secondFactors: Feature = {
       'expires_at < $1',
     ),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     passkeys: { leftOut: 'Keys for logging in here only.' },
     recovery_codes: { leftOut: SECRET },

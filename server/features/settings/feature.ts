@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import * as rateLimits from './settings.rate-limits';
 import { MailWordsResolver } from './mail-words.resolver';
 import { SettingSecretsResolver } from './setting-secrets.resolver';
@@ -10,5 +11,6 @@ export const settings: Feature = {
   entities: [SettingsSection],
   resolvers: [SettingsResolver, SettingSecretsResolver, MailWordsResolver],
   rateLimits: Object.values(rateLimits),
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

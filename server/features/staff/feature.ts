@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { SECRET } from '../studio-table';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { StaffInvitation } from './staff-invitation.entity';
 import { withdrawInvitations } from './withdraw-invitations';
 import { staffInvitations } from './staff.rate-limits';
@@ -18,6 +19,7 @@ export const staff: Feature = {
   removals: {
     'staff invitations': oldRows('staff_invitations', RETENTION_DAYS.staffInvitations, 'expires_at < $1'),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     staff_invitations: { leftOut: SECRET },
   },

@@ -1,6 +1,7 @@
 import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature } from '../feature';
 import { OF_PROGRAM } from '../studio-table';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { StudioExport } from './studio-export.entity';
 import * as rateLimits from './studio-export.rate-limits';
 import { StudioExportResolver } from './studio-export.resolver';
@@ -26,6 +27,7 @@ export const studioExports: Feature = {
   memberTables: {
     studio_exports: { leftOut: 'When an owner exported the studio; the journal has it.' },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     studio_exports: { leftOut: OF_PROGRAM },
     // These belong to no feature.

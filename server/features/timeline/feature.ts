@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import {
   HealthDataReadingFields,
   JournalEntryFields,
@@ -25,5 +26,6 @@ export const timeline: Feature = {
       read: 'select text, created_at, edited_at from member_notes where user_id = $1 order by created_at, id',
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

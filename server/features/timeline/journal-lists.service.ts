@@ -8,7 +8,7 @@ import { withId } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { entryTypeOf } from './entry-texts';
+import { entryTypeOf } from './entry-names';
 import type { EntryType } from '../journal/entry-types';
 import type { HealthDataReading } from './health-data-reading.type';
 import { JournalEntry } from '../journal/journal-entry.entity';

@@ -10,11 +10,12 @@ import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { Viewer } from '../accounts/viewer.type';
 import { trainerNames } from '../trainers/trainer.loaders';
-import { entryNameOf, entryText, trainersIn } from './entry-texts';
+import { entryNameOf } from './entry-names';
 import { HealthDataReading, HealthDataReadingConnection } from './health-data-reading.type';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { JournalEntryTypeType } from './journal.enums';
 import { JournalListArgs } from './journal.input';
+import { trainersIn } from './journal-texts.service';
 
 const JournalEntryConnection = connectionType(JournalEntry, 'JournalEntry');
 
@@ -48,8 +49,8 @@ export class JournalEntryFields {
       'What happened, in plain words, such as "Order rejected: has moved away". Without details once the account of the member is deleted.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async text(@Root() entry: JournalEntry, @Ctx() { load }: Context) {
-    return entryText(entry, await trainerNames(trainersIn(entry), load));
+  async text(@Root() entry: JournalEntry, @Ctx() { services, load }: Context) {
+    return services.journalTexts.text(entry, await trainerNames(trainersIn(entry), load));
   }
 
   @FieldResolver(() => User, {

@@ -1,7 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
 import type { TimelineKind } from '#common/timeline/timeline';
-import type { EntryType } from '../journal/entry-types';
-import { JOURNAL_KINDS } from './journal-kinds';
+import type { JournalEntries } from '../entry-definition';
 
 /** A row of the history of a member. */
 export interface TimelineRow {
@@ -41,16 +40,11 @@ export type SourceName =
   | 'follow-up'
   | 'journal';
 
-/**
- * Further permissions for entries whose text says more than all readers of their kind may know: why a review is hidden.
- */
-const JOURNAL_PERMISSIONS: Partial<Record<EntryType, Permission>> = { 'review.hidden': 'reviews:moderate' };
-
 /** Types have a branch each: in the index, entries of one type of a member are in the order of their time. */
-const journalSource = ([type, kind]: [EntryType, TimelineKind]): Source => ({
+const journalSource = (type: string, kind: TimelineKind, permission?: Permission): Source => ({
   name: 'journal',
   kind,
-  permission: JOURNAL_PERMISSIONS[type],
+  permission,
   from: 'journal',
   where: `member_id = $1 and type = '${type}' and after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb`,
   at: 'at',
@@ -70,8 +64,7 @@ const activitySource = (kind: 'visit' | 'workout', type: string): Source => ({
   facts: `jsonb_build_object('workout', workout)`,
 });
 
-export const SOURCES: readonly Source[] = [
-  ...(Object.entries(JOURNAL_KINDS) as [EntryType, TimelineKind][]).map(journalSource),
+const OTHER_SOURCES: readonly Source[] = [
   activitySource('visit', 'attendance'),
   activitySource('workout', 'workout'),
   {
@@ -136,4 +129,11 @@ export const SOURCES: readonly Source[] = [
     actor: 'created_by',
     facts: `jsonb_build_object('type', type, 'note', note, 'mutedUntil', muted_until)`,
   },
+];
+
+export const sourcesOf = (journalEntries: JournalEntries): Source[] => [
+  ...Object.entries(journalEntries).flatMap(([type, { kind, permission }]) =>
+    kind === null ? [] : journalSource(type, kind, permission),
+  ),
+  ...OTHER_SOURCES,
 ];

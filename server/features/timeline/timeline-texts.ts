@@ -1,7 +1,7 @@
 import { ENTRY_LABELS } from '#common/journal/entry-labels';
 import { formatPaise } from '#common/money';
 import type { ReceiptKind } from '#common/orders/payments';
-import { entryText, type TypedValues } from './entry-texts';
+import type { TypedValues } from './journal-texts.service';
 import type { SourceName, TimelineRow } from './timeline-sources';
 
 /** Facts that each source selects for a row. */
@@ -16,7 +16,7 @@ interface Facts {
   journal: TypedValues;
 }
 
-type Trainers = ReadonlyMap<string, string>;
+type EntryText = (entry: TypedValues) => string;
 
 const RECEIPTS: Record<ReceiptKind, string> = {
   receipt: 'Receipt',
@@ -24,7 +24,7 @@ const RECEIPTS: Record<ReceiptKind, string> = {
   credit_note: 'Credit note',
 };
 
-const TEXTS: { [Name in SourceName]: (facts: Facts[Name], trainers: Trainers) => string } = {
+const TEXTS: { [Name in SourceName]: (facts: Facts[Name], entryText: EntryText) => string } = {
   order: ({ number, plan, totalPaise }) =>
     `${ENTRY_LABELS.order_placed}: ${plan} for ${formatPaise(totalPaise)}, number ${number}`,
   receipt: ({ kind, number }) => `${RECEIPTS[kind]} ${number} issued`,
@@ -32,11 +32,11 @@ const TEXTS: { [Name in SourceName]: (facts: Facts[Name], trainers: Trainers) =>
   measurement: ({ isCleared }) => (isCleared ? 'Measurements cleared' : 'Measurements entered'),
   mail: ({ subject, isSent, hasFailed }) => `Mail: ${subject}${mailState(isSent, hasFailed)}`,
   note: () => 'Note',
-  'follow-up': ({ type, note, mutedUntil }) =>
+  'follow-up': ({ type, note, mutedUntil }, entryText) =>
     type === 'contact' && note
       ? `${ENTRY_LABELS.member_contacted}: ${note}`
-      : entryText({ type: FOLLOW_UPS[type], before: {}, after: { mutedUntil } }, new Map()),
-  journal: (entry, trainers) => entryText(withoutMeasurements(entry), trainers),
+      : entryText({ type: FOLLOW_UPS[type], before: {}, after: { mutedUntil } }),
+  journal: (entry, entryText) => entryText(withoutMeasurements(entry)),
 };
 
 const FOLLOW_UPS = { contact: 'member.contacted', snooze: 'member.snoozed' } as const;
@@ -53,9 +53,9 @@ function withoutMeasurements(entry: TypedValues): TypedValues {
   return { ...entry, after: { fields: fields.filter((field) => field !== 'bodyMeasurements') } };
 }
 
-/** The event in plain words; `trainers` are the names of those in `trainersIn` the row, by id. */
-export const timelineText = ({ source, facts }: TimelineRow, trainers: Trainers): string =>
-  (TEXTS[source] as (facts: object, trainers: Trainers) => string)(facts, trainers);
+/** The event in plain words; `entryText` says those of the journal. */
+export const timelineText = ({ source, facts }: TimelineRow, entryText: EntryText): string =>
+  (TEXTS[source] as (facts: object, entryText: EntryText) => string)(facts, entryText);
 
 /** The values of an entry of the journal; null for a row from elsewhere. */
 export const typedValuesIn = ({ source, facts }: TimelineRow): TypedValues | null =>

@@ -5,10 +5,10 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { trainersIn } from './entry-texts';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { trainerNames } from '../trainers/trainer.loaders';
+import { trainersIn } from './journal-texts.service';
 import { TimelineEntry } from './timeline-entry.type';
 import { timelineText, typedValuesIn } from './timeline-texts';
 import { TimelineArgs } from './timeline.input';
@@ -38,9 +38,10 @@ export class TimelineResolver {
       'What happened, in plain words, such as "Visit"; may contain newlines. For a note only that it is one.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async text(@Root() { row }: TimelineEntry, @Ctx() { load }: Context) {
+  async text(@Root() { row }: TimelineEntry, @Ctx() { services, load }: Context) {
     const values = typedValuesIn(row);
-    return timelineText(row, await trainerNames(values ? trainersIn(values) : [], load));
+    const trainers = await trainerNames(values ? trainersIn(values) : [], load);
+    return timelineText(row, (entry) => services.journalTexts.text(entry, trainers));
   }
 
   @FieldResolver(() => String, {

@@ -3,8 +3,9 @@ import type { Database } from '../../database/database';
 import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-page';
 import { mayForSome, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
+import type { JournalEntries } from '../entry-definition';
 import type { AssignedMembersService } from '../trainers/assigned-members.service';
-import { SOURCES, type Source, type TimelineRow } from './timeline-sources';
+import { sourcesOf, type Source, type TimelineRow } from './timeline-sources';
 import { cursorOf, placeOf, type TimelinePlace } from './timeline-cursor';
 import { TimelineEntry } from './timeline-entry.type';
 
@@ -24,7 +25,17 @@ interface Range {
 
 /** The histories of members. */
 export class TimelinesService {
-  constructor(private readonly parts: { dataSource: Database; assignedMembers: AssignedMembersService }) {}
+  private readonly sources: readonly Source[];
+
+  constructor(
+    private readonly parts: {
+      dataSource: Database;
+      assignedMembers: AssignedMembersService;
+      journalEntries: JournalEntries;
+    },
+  ) {
+    this.sources = sourcesOf(parts.journalEntries);
+  }
 
   /** Events about a member that the reader may see, newest first; nothing for an unknown member. */
   async page(
@@ -33,7 +44,7 @@ export class TimelinesService {
   ): Promise<Page<TimelineEntry>> {
     const { size, isBackward } = pageSpanOf(request);
     const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
-    const sources = (await this.isReadable(reader, memberId)) ? sourcesFor(reader, filter?.kinds) : [];
+    const sources = (await this.isReadable(reader, memberId)) ? this.sourcesFor(reader, filter?.kinds) : [];
     const found = await this.read(sources, memberId, { size: size + 1, isBackward, after, before });
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();
@@ -51,6 +62,15 @@ export class TimelinesService {
   private async isReadable(reader: UserActor, memberId: string): Promise<boolean> {
     const { assignedMembers } = this.parts;
     return isUuid(memberId) && assignedMembers.has(reader, { memberId, permission: 'members:read-any' });
+  }
+
+  private sourcesFor(reader: UserActor, kinds: readonly TimelineKind[] | null | undefined): Source[] {
+    return this.sources.filter(
+      ({ kind, permission = TIMELINE_KINDS[kind] }) =>
+        (kinds?.includes(kind) ?? true) &&
+        mayForSome(reader, TIMELINE_KINDS[kind]) &&
+        mayForSome(reader, permission),
+    );
   }
 
   /** Each source is read in the order of an index and only up to the size of the page. */
@@ -96,14 +116,6 @@ function placeIn(request: PageRequest, argument: 'after' | 'before'): TimelinePl
   const cursor = request[argument];
   return cursor == null ? undefined : placeOf(cursor, argument);
 }
-
-const sourcesFor = (reader: UserActor, kinds: readonly TimelineKind[] | null | undefined): Source[] =>
-  SOURCES.filter(
-    ({ kind, permission = TIMELINE_KINDS[kind] }) =>
-      (kinds?.includes(kind) ?? true) &&
-      mayForSome(reader, TIMELINE_KINDS[kind]) &&
-      mayForSome(reader, permission),
-  );
 
 const entryOf = ({ atUs, ...row }: ReadRow): TimelineEntry =>
   new TimelineEntry({ ...row, at: new Date(Math.floor(Number(atUs) / 1000)) });

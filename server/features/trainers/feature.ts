@@ -1,4 +1,5 @@
 import { featureTask, type Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { TrainerAdministrationResolver } from './trainer-administration.resolver';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import { TrainerAssignmentResolver, TrainerFields } from './trainer-assignment.resolver';
@@ -28,5 +29,6 @@ export const trainers: Feature = {
     },
     trainers: { leftOut: 'Everyone can read it on the site.' },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

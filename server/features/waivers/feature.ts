@@ -1,4 +1,5 @@
 import type { Feature } from '../feature';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { WaiverAcceptance } from './waiver-acceptance.entity';
 import { Waiver } from './waiver.entity';
 import { WaiverFields, WaiverResolver } from './waiver.resolver';
@@ -13,5 +14,6 @@ export const waivers: Feature = {
         from waiver_acceptances join waivers using (version) where user_id = $1 order by version`,
     },
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: STUDIO_TABLES,
 };

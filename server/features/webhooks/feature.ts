@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { SECRET, TEMPORARY } from '../studio-table';
+import { JOURNAL_ENTRIES } from './journal-entries';
 import { switchOffTheirs } from './switch-off';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { Webhook } from './webhook.entity';
@@ -23,6 +24,7 @@ export const webhooks: Feature = {
       'created_at < $1',
     ),
   },
+  journalEntries: JOURNAL_ENTRIES,
   studioTables: {
     webhook_deliveries: { leftOut: TEMPORARY },
     webhook_entries: { leftOut: TEMPORARY },

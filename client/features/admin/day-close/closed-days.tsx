@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { CLOSINGS_SHOWN } from '#common/day-close/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';

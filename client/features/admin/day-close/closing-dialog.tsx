@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { enumName } from '#common/enum-names';
 import { RECEIPT_PAPERS } from '#common/receipts/papers';
 import { Button } from '../../../components/button';

@@ -1,4 +1,4 @@
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { formatPaise } from '#common/money';
 import { enumValue } from '#common/enum-names';
 import { WAY_LABELS } from '#common/day-close/ways';

@@ -1,4 +1,4 @@
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { formatMoney } from '../../../lib/format-money';
 import type { ComparedListFragment } from './day-close.generated';
 import { dayCloseContent } from './day-close.content';

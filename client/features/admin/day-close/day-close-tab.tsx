@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { TextField } from '../../../components/text-field';
 import { CashMovements } from './cash-movements';

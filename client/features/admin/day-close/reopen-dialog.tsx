@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { journalReason } from '#common/forms/fields';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';

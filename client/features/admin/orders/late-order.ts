@@ -1,4 +1,4 @@
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { dayCloseMessages } from '#common/day-close/messages';
 import type { LateOrderFragment } from './late-order.generated';
 

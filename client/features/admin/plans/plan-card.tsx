@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { studioDay, textOfDay } from '#common/calendar';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
 import { formatMoney } from '../../../lib/format-money';

@@ -1,5 +1,5 @@
 import { studioDay, textOfDay } from '#common/calendar';
-import { dayText } from '#common/day-close/day-text';
+import { dayText } from '#common/day-text';
 import { planPriceForm } from '#common/plans/plan.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';

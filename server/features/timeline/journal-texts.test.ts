@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryText } from './entry-texts';
+import { JOURNAL_ENTRIES } from '../../composition/parts';
+import { JournalTextsService } from './journal-texts.service';
+
+const texts = new JournalTextsService({ journalEntries: JOURNAL_ENTRIES });
 
 test.each([
   ['cash', 'Order paid: cash'],
@@ -7,5 +10,5 @@ test.each([
   ['emi', 'Order paid: instalments'],
 ])('a payment by %s is told in plain words', (method, text) => {
   const entry = { type: 'order.paid', before: { status: 'placed' }, after: { status: 'paid', method } };
-  expect(entryText(entry, new Map())).toBe(text);
+  expect(texts.text(entry, new Map())).toBe(text);
 });
