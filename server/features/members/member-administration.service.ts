@@ -66,7 +66,7 @@ export class MemberAdministrationService {
         return user;
       });
     } catch (error) {
-      throw contactConflict(error) ?? error;
+      throw contactConflict(error, actor) ?? error;
     }
   }
 
