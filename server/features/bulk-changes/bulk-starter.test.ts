@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bulkMessages } from '#common/bulk-changes/bulk';
 import { programOf, REVOKE_KEY } from '../../test/api-key-calls';
-import { Browser } from '../../test/browser';
+import type { Browser } from '../../test/browser';
 import { createTrainers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
