@@ -31,12 +31,11 @@ async function join(fields) {
   try {
     await client.request(CreateMember, { input });
   } catch (error) {
-    const failed = { status: 502, text: 'Please try again later.' };
-    if (!(error instanceof BhorError)) return failed;
+    const wrong = error instanceof BhorError ? error.fields : [];
     // Strangers do not learn who is a member, nor does this key: a taken number is thanked for as well.
-    const isTaken = error.code === 'CONFLICT' && !error.reason;
-    if (error.fields.length === 0 && !isTaken) return failed;
-    const told = error.fields.filter(({ reason }) => reason !== 'TAKEN').map(({ message }) => message);
+    const isTaken = error instanceof BhorError && error.code === 'CONFLICT' && !error.reason;
+    if (wrong.length === 0 && !isTaken) return { status: 502, text: 'Please try again later.' };
+    const told = wrong.filter(({ reason }) => reason !== 'TAKEN').map(({ message }) => message);
     if (told.length > 0) return { status: 400, text: escaped(told.join(' ')) + form(requestKey) };
   }
   return { status: 201, text: 'Thank you. See you soon!' };
