@@ -32,8 +32,9 @@ async function join(fields) {
     await client.request(CreateMember, { input });
   } catch (error) {
     const wrong = error instanceof BhorError ? error.fields : [];
-    if (wrong.length === 0) return { status: 502, text: 'Please try again later.' };
-    // Strangers do not learn who is a member: a taken address or number is thanked for as well.
+    // Strangers do not learn who is a member, nor does this key: a taken number is thanked for as well.
+    const isTaken = error instanceof BhorError && error.code === 'CONFLICT' && !error.reason;
+    if (wrong.length === 0 && !isTaken) return { status: 502, text: 'Please try again later.' };
     const told = wrong.filter(({ reason }) => reason !== 'TAKEN').map(({ message }) => message);
     if (told.length > 0) return { status: 400, text: escaped(told.join(' ')) + form(requestKey) };
   }

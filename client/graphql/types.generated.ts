@@ -8389,6 +8389,8 @@ export type UpdateProfileInput = {
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Current password, with which admins and owners change a phone number or username that is already set. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Username: 3 to 30 letters, digits, dots or underscores, starting with a letter. Unique, ignoring case. */

@@ -67,6 +67,7 @@ export const authMessages = {
   lastOwner: 'The studio needs an owner. Make somebody else an owner first.',
   lastAdmin: 'The studio needs an admin. Make somebody else an admin first.',
   passwordForLeader: 'Enter your password to make or change an admin or owner.',
+  passwordForLogInName: 'Enter your password to change what you log in with.',
   // Account
   logInFirst: 'Please log in to continue.',
   noPermission: 'You do not have permission to do this.',

@@ -9,7 +9,7 @@ export const bulkMessages = {
     `The filters now match ${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'}. Nothing was changed.`,
   notFound: 'This change does not exist any more.',
   notUndoable: 'This change cannot be undone.',
-  notPermitted: 'The account that started this may not make this change any more.',
+  notPermitted: 'Whoever started this has logged out since, or may not make this change any more.',
   failed: 'This member could not be changed.',
 } as const;
 

@@ -52,7 +52,7 @@ export const importMessages = {
   stopped: {
     server_error: 'An error of the server stopped it. What is done stays.',
     not_permitted:
-      'It was stopped, because the account that started it may not import members any more. What is done stays.',
+      'It was stopped, because whoever started it has logged out, or may not import members any more. What is done stays.',
   } satisfies Record<StopReason, string>,
   undoExpired: `An import can be undone for ${IMPORT_UNDO_DAYS} days.`,
 };

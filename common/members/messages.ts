@@ -13,6 +13,7 @@ export const memberMessages = {
   emailOfStaffRequired: 'This account needs an e-mail address, because it is not a member’s.',
   emailTaken: 'Another account uses this e-mail address.',
   contactTaken: 'Another account uses this number.',
+  notSaved: 'The member was not saved.',
   deleted: 'The account and its data have been deleted.',
   staffNotDeletable: 'This account belongs to the staff. End its access under Staff first.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',

@@ -37,6 +37,8 @@ export const profileChangesForm = z.object({
   ...profileForm.shape,
   name: z.optional(name),
   phone: z.optional(phone),
+  /** Current password; needed to change what an admin or owner logs in with. */
+  password: z.nullish(z.string()),
   expectedVersion: z.nullish(z.int32()),
 });
 

@@ -18,6 +18,7 @@ const NEED_SECRET = [
   'verifyOtp 400',
   'resetPassword 400',
   'completeSignIn 400',
+  'updateProfile 400',
 ];
 
 let harness: Harness;

@@ -118,6 +118,30 @@ test("shows the server's errors under their fields, and keeps the input", async 
   expect((await field('Name')).value).toBe('Asha K');
 });
 
+test('an admin enters the password for another contact number or username, and no draft keeps it', async () => {
+  const leader = profileOf({ role: 'ADMIN' });
+  const { operations } = await openProfile({
+    Profile: () => ({ me: meWith(leader) }),
+    UpdateProfile: () => saved({ ...leader, phone: '+919000000001' }),
+  });
+  await fill('Name', 'Asha K');
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await fill('Contact number', '90000 00001');
+  await fill('Your password', 'right-password');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('right-password');
+  await save();
+  await screen.findByText('Profile updated successfully!');
+  expect(inputOf(operations)[0]).toMatchObject({ phone: '+919000000001', password: 'right-password' });
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+});
+
+test('a new admin sets a first contact number without the password', async () => {
+  await openProfile({ Profile: () => ({ me: meWith(profileOf({ ...NEW_MEMBER, role: 'ADMIN' })) }) });
+  await fill('Contact number', '90000 00001');
+  await fill('Username (optional)', 'asha');
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+});
+
 test('shows an error when saving fails without a response', async () => {
   await openProfile({ UpdateProfile: () => new Error('away') });
   await fill('Name', 'Asha K');

@@ -39,6 +39,7 @@ export const profileContent = {
   phoneHint: 'We use it for your training, never for marketing.',
   userName: 'Username (optional)',
   userNameHint: `You can log in with it. ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} lowercase letters, digits, dots or underscores.`,
+  passwordHint: 'Needed to change what you log in with.',
   texts,
   numbersLead: 'All of these are optional. Leave blank anything you don’t know or don’t want to share.',
   measurements: {

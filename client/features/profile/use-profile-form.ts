@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { profileMessages } from '#common/accounts/messages';
+import { isLeadingRole } from '#common/accounts/roles';
+import { enumValue } from '#common/enum-names';
 import { useEditForm } from '../../lib/use-edit-form';
 import type { ProfileFormFragment } from './profile-form.generated';
 import { ProfileDocument, useUpdateProfileMutation } from './profile.generated';
@@ -9,11 +11,17 @@ import { changedBmi, profileSchema, valuesOf } from './profile-form-values';
 
 const { profileUpdateFailed } = profileMessages;
 
+export const PASSWORD_PATH = 'password';
+
+const LOGIN_NAMES = ['phone', 'userName'] as const;
+
 /** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
 export function useProfileForm(loaded: ProfileFormFragment) {
   const client = useApolloClient();
   const [isFirstTime] = useState(!loaded.isProfileComplete);
   const [updateProfile] = useUpdateProfileMutation();
+  // In no draft.
+  const [password, setPassword] = useState('');
   const editForm = useEditForm(loaded, {
     schema: profileSchema,
     valuesOf,
@@ -21,9 +29,11 @@ export function useProfileForm(loaded: ProfileFormFragment) {
     fallback: profileUpdateFailed,
     adjust: changedBmi,
     send: async (changes, { version }) => {
-      const input = { ...changes, expectedVersion: version };
+      const isAsked = password !== '' && LOGIN_NAMES.some((name) => name in changes);
+      const input = { ...changes, expectedVersion: version, ...(isAsked && { password }) };
       const { data } = await updateProfile({ variables: { input, first: HISTORY_LENGTH } });
       if (!data) throw new Error(profileUpdateFailed);
+      setPassword('');
       return { message: data.updateProfile.message, loaded: data.updateProfile.user };
     },
     read: async (base) => {
@@ -31,11 +41,18 @@ export function useProfileForm(loaded: ProfileFormFragment) {
       return data?.me.user ?? base;
     },
   });
+  const { base, changed } = editForm;
   return {
     ...editForm,
-    hasUnsaved: editForm.changed.length > 0,
+    password,
+    setPassword,
+    /** Whether what an admin or owner logs in with changes. */
+    needsPassword:
+      isLeadingRole(enumValue(base.role)) &&
+      LOGIN_NAMES.some((name) => base[name] !== null && changed.includes(name)),
+    hasUnsaved: changed.length > 0,
     isFirstTime,
-    isComplete: editForm.base.isProfileComplete,
+    isComplete: base.isProfileComplete,
   };
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberMessages } from '#common/members/messages';
 import { programOf } from '../../test/api-key-calls';
 import type { Browser } from '../../test/browser';
 import { makeClaimCode } from '../../test/claim-calls';
-import { createMemberWithoutEmail, createPlanOffers } from '../../test/factories';
+import { createMemberWithoutEmail, createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { buy, signedIn } from '../../test/order-calls';
 import { reasonOf } from '../../test/staff-calls';
@@ -80,6 +82,26 @@ test('a key makes no code with which somebody could log in as a member, and read
   const program = await keyFor('members:add', READ_MEMBERS);
   expect(reasonOf(await makeClaimCode(program, id))).toEqual([403, 'NOT_WITH_API_KEY']);
   expect((await makeClaimCode(admin, id)).errors).toEqual([]);
+});
+
+const CREATE = 'mutation ($input: CreateMemberInput!) { createMember(input: $input) { message } }';
+
+test('a key that may not read members is not told who has an address or a number', async () => {
+  const { email, phone } = await createUser(harness.dataSource, { phone: '+919876512345' });
+  const answer = async (program: Browser, contact: object) => {
+    const input = { name: 'Ravi Rao', ...contact, hasMemberAgreed: true, requestKey: randomUUID() };
+    const [error] = (await program.gql(CREATE, { input })).errors;
+    return { message: error?.message, extensions: error?.extensions };
+  };
+  const [blind, seeing] = [await keyFor('members:add'), await keyFor('members:add', READ_MEMBERS)];
+  for (const contact of [{ email }, { phone }]) {
+    const { message, extensions } = await answer(blind, contact);
+    expect(message).toBe(memberMessages.notSaved);
+    expect(extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(extensions).not.toHaveProperty('reason');
+    expect(extensions).not.toHaveProperty('fields');
+    expect((await answer(seeing, contact)).extensions).toMatchObject({ fields: [{ reason: 'TAKEN' }] });
+  }
 });
 
 const SET = 'mutation ($input: SetMembershipInput!) { setMembership(input: $input) { message } }';

@@ -93,7 +93,10 @@ export async function hasEnteredPassword({
 }
 
 /** Nor must one take over the account of an admin or owner. */
-export function requireEnteredPassword(role: Role, hasPassword: boolean): void {
-  if (isLeadingRole(role) && !hasPassword)
-    throw invalidField('password', 'REQUIRED', authMessages.passwordForLeader);
+export function requireEnteredPassword(
+  role: Role,
+  hasPassword: boolean,
+  message: string = authMessages.passwordForLeader,
+): void {
+  if (isLeadingRole(role) && !hasPassword) throw invalidField('password', 'REQUIRED', message);
 }

@@ -79,11 +79,11 @@ export class NewAccounts {
     const member = await users.lock(manager, claimedId);
     if (!member || !isClaimable(member))
       throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.accountNotClaimable);
-    const { id, role, email: replacedEmail } = member;
+    const { id, role } = member;
     if (await manager.existsBy(User, { email, id: Not(id) })) throw emailTaken();
     const values = { email, passwordHash, emailVerificationHash: null, version: () => 'version + 1' };
     await manager.update(User, { id }, values);
-    await manager.update(SignUp, { id: signUpId }, { replacedEmail });
+    await manager.update(SignUp, { id: signUpId }, replacedBy(member));
     // Staff may have mistyped an address, where a stranger asked for a new password; and the code is used up.
     for (const table of [PasswordReset, ClaimCode]) await manager.delete(table, { userId: id });
     await log.write(manager, id, 'account-claimed');
@@ -126,6 +126,11 @@ export class NewAccounts {
 }
 
 const isOpen = (signUp: SignUp): signUp is OpenSignUp => signUp.passwordHash !== null;
+
+const replacedBy = ({ email, name, userName, phone, phoneConfirmedAt }: User) => ({
+  replacedEmail: email,
+  replacedProfile: { name, userName, phone, phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null },
+});
 
 const emailTaken = () => new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
 

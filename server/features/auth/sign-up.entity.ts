@@ -1,6 +1,12 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/sign-up-roles';
 import { EnumColumn } from '../../database/enum-column';
+import type { User } from '../accounts/user.entity';
+
+/** Names and phone number of an account before its member claimed it. */
+export interface ReplacedProfile extends Pick<User, 'name' | 'userName' | 'phone'> {
+  phoneConfirmedAt: string | null;
+}
 
 /**
  * One attempt to sign up. The account is created when its link is opened. Only the newest attempt of an address counts,
@@ -42,6 +48,10 @@ export class SignUp {
   /** The address that the claimed account had before, which staff had entered; null if it had none. */
   @Column({ type: 'varchar', length: 254, name: 'replaced_email', nullable: true })
   replacedEmail!: string | null;
+
+  /** Null unless an account has been claimed, and for claims of earlier versions. */
+  @Column({ type: 'jsonb', name: 'replaced_profile', nullable: true })
+  replacedProfile!: ReplacedProfile | null;
 
   /** Version of the privacy notice that the form showed. */
   @Column({ type: 'text', name: 'notice_version' })

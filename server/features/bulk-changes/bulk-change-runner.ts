@@ -7,6 +7,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import type { UserService } from '../accounts/user.service';
+import { requireStarter } from '../api-keys/job-starter';
 import { PERMISSION_FOR, type BulkActionsService, type MemberChange } from './bulk-actions.service';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 
@@ -68,7 +69,11 @@ export class BulkChangeRunner {
     return this.parts.dataSource.transaction(async (manager) => {
       const change = await manager.findOneBy(BulkChange, { id, finishedAt: IsNull() });
       if (!change) return false;
-      const actor = await this.parts.users.permittedStarter(manager, change.requestedBy, {
+      const { requestedBy: userId, sessionId, keyId } = change;
+      const actor = await requireStarter(this.parts.users, manager, {
+        userId,
+        sessionId,
+        keyId,
         permissions: ['members:bulk', PERMISSION_FOR[change.action.type]],
         message: bulkMessages.notPermitted,
       });

@@ -39,6 +39,13 @@ export class BulkChange {
   @JoinColumn({ name: 'requested_by', foreignKeyConstraintName: 'bulk_changes_requester' })
   requester!: Relation<User> | null;
 
+  /** Session or API key with which it was started, or tried again last. */
+  @Column({ type: 'uuid', name: 'session_id', nullable: true })
+  sessionId!: string | null;
+
+  @Column({ type: 'uuid', name: 'key_id', nullable: true })
+  keyId!: string | null;
+
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 

@@ -9,6 +9,7 @@ import { Conflict, Forbidden, NotFound, requestKeyUsed } from '../../lib/errors'
 import { sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { startedWith } from '../api-keys/job-starter';
 import { membersChangedInBulk } from './bulk-change.rate-limits';
 import { PERMISSION_FOR, type BulkActionsService } from './bulk-actions.service';
 import type { BulkChangeRunner } from './bulk-change-runner';
@@ -106,7 +107,8 @@ export class BulkChangesService {
       const failed = { bulkChangeId: id, outcome: 'failed' as const };
       if (own.finishedAt === null || !(await manager.existsBy(BulkChangeMember, failed))) return own;
       const { affected } = await manager.update(BulkChangeMember, failed, { outcome: null, message: null });
-      await manager.update(BulkChange, id, { finishedAt: null, dismissedAt: null });
+      const again = { finishedAt: null, dismissedAt: null, ...startedWith(actor) };
+      await manager.update(BulkChange, id, again);
       await this.begin(manager, actor, { change: own, count: affected! });
       return own;
     });
@@ -160,6 +162,7 @@ export class BulkChangesService {
     const change = await manager.save(
       manager.create(BulkChange, {
         requestedBy: actor.id,
+        ...startedWith(actor),
         requestKey,
         requestHash: hashOf(request),
         action,

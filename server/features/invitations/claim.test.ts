@@ -12,7 +12,6 @@ import {
   resetTokenFor,
   signUp,
   verify,
-  type VerificationLink,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { claim, claimCodeFor, makeClaimCode } from '../../test/claim-calls';
@@ -43,11 +42,6 @@ const newestLink = async (email = EMAIL) => (await linksTo(harness, email))[0]!;
 const logIn = async (email = EMAIL, password = PASSWORD) =>
   (await new Browser(harness).signIn(email, password)).status;
 const entries = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
-const takeBack = (link: VerificationLink) =>
-  new Browser(harness).gql(
-    'mutation ($input: CancelSignUpInput!) { cancelSignUp(input: $input) { hasAccount } }',
-    { input: link },
-  );
 const wrongCode = { fields: { code: claimMessages.codeInvalid } };
 
 test('a member claims the account with the code, confirms the address and logs in', async () => {
@@ -235,51 +229,6 @@ test('a sign-up of a stranger does not turn a claim into a new account', async (
     mustSetPassword: true,
   });
   expect(await stored()).toMatchObject({ email: EMAIL, passwordHash: NO_PASSWORD, isEmailVerified: true });
-});
-
-test('the owner of the address takes back a claim that was not theirs, and the member stays', async () => {
-  await claim(browser, await claimCodeFor(desk, member.id), EMAIL);
-  const link = await newestLink();
-  await verify(browser, link);
-  expect((await takeBack(link)).data).toEqual({ cancelSignUp: { hasAccount: false } });
-  const { name, phone } = member;
-  expect(await stored()).toMatchObject({ name, phone, email: null, passwordHash: NO_PASSWORD });
-  expect(await logIn()).toBe(401);
-  await claim(browser, await claimCodeFor(desk, member.id), 'right@example.com');
-  await verify(browser, await newestLink('right@example.com'));
-  expect(await logIn('right@example.com')).toBe(200);
-});
-
-test('a claim that is taken back leaves the address that staff had entered', async () => {
-  for (const phone of ['9876500001', null]) {
-    const before = { passwordHash: NO_PASSWORD, emailVerificationHash: 'b'.repeat(64), phone };
-    const { id, email } = await createUser(harness.dataSource, before);
-    await claim(browser, await claimCodeFor(desk, id), EMAIL);
-    const link = await newestLink();
-    await verify(browser, link);
-    expect((await takeBack(link)).data).toEqual({ cancelSignUp: { hasAccount: false } });
-    expect(await stored(id)).toMatchObject({ email, isEmailVerified: false, passwordHash: NO_PASSWORD });
-  }
-});
-
-test('an address that another account has by now is not given back', async () => {
-  const before = { passwordHash: NO_PASSWORD, emailVerificationHash: 'b'.repeat(64), phone: '9876500001' };
-  const { id, email } = await createUser(harness.dataSource, before);
-  await claim(browser, await claimCodeFor(desk, id), EMAIL);
-  const link = await newestLink();
-  await verify(browser, link);
-  await createUser(harness.dataSource, { email });
-  expect((await takeBack(link)).errors).toEqual([]);
-  expect(await stored(id)).toMatchObject({ email: null, passwordHash: NO_PASSWORD });
-});
-
-test('a claim is taken back although the account has become one of the staff', async () => {
-  await claim(browser, await claimCodeFor(desk, member.id), EMAIL);
-  const link = await newestLink();
-  await verify(browser, link);
-  await harness.dataSource.getRepository(User).update({ id: member.id }, { role: 'trainer' });
-  expect((await takeBack(link)).errors).toEqual([]);
-  expect(await stored()).toMatchObject({ role: 'user', email: null, passwordHash: NO_PASSWORD });
 });
 
 test('a claimed account is its member’s own: they can delete it', async () => {

@@ -20,7 +20,7 @@ import {
   permittedAdmin,
 } from './import-state';
 import { MemberImport } from './member-import.entity';
-import { inviteMembers } from './member-import.tasks';
+import { inviteMembers, type InvitationJob } from './member-import.tasks';
 
 interface ImportInvitationParts {
   dataSource: Database;
@@ -54,7 +54,7 @@ export class ImportInvitationsService {
       };
       await manager.update(MemberImport, id, changes);
       await addJob(manager, inviteMembers, {
-        payload: { importId: id, actorId: actor.id },
+        payload: { importId: id, actorId: actor.id, sessionId: actor.sessionId },
         key: `${inviteMembers.name}:${id}`,
       });
       return Object.assign(found, changes);
@@ -65,13 +65,10 @@ export class ImportInvitationsService {
    * Job: invites the members of an import, some in each transaction. Ends when the import is being undone, or when who
    * started it may not invite any more: then others can invite those who are left.
    */
-  async run(
-    { importId, actorId }: { importId: string; actorId: string },
-    signal: AbortSignal,
-  ): Promise<void> {
+  async run({ importId, actorId: userId, sessionId }: InvitationJob, signal: AbortSignal): Promise<void> {
     try {
       do signal.throwIfAborted();
-      while (await this.inviteSome(importId, actorId));
+      while (await this.inviteSome(importId, { userId, sessionId }));
     } catch (error) {
       if (!(error instanceof Forbidden)) throw error;
       await this.letOthersInvite(importId);
@@ -88,11 +85,11 @@ export class ImportInvitationsService {
   }
 
   /** Whether there may be more. */
-  private inviteSome(importId: string, actorId: string): Promise<boolean> {
+  private inviteSome(importId: string, starter: { userId: string; sessionId?: string }): Promise<boolean> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, importId);
       if (!found || !ENDED.includes(found.status)) return false;
-      const actor = await permittedAdmin(this.parts.users, manager, actorId);
+      const actor = await permittedAdmin(this.parts.users, manager, starter);
       const rows = await manager.query<{ id: string }[]>(
         `select users.id from ${UNINVITED} and import_id = $2 order by users.id limit $3`,
         [NO_PASSWORD, importId, BATCH_ROWS],

@@ -1,4 +1,4 @@
-/** Jobs of imports act for the admin who started them, who may have lost the permission when they run. */
+/** Jobs of imports act for the admin who started them, who may have lost the permission or the session when they run. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importMessages } from '#common/member-imports/messages';
 import type { Browser } from '../../test/browser';
@@ -9,14 +9,14 @@ import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let starter: User;
+let starterBrowser: Browser;
 let importer: Importer;
 let other: Importer;
 beforeEach(async () => {
   harness = await startHarness();
-  let browser: Browser;
-  ({ browser, user: starter } = await signedIn(harness, 'admin'));
-  importer = new Importer(harness, browser);
-  ({ browser } = await signedIn(harness, 'admin'));
+  ({ browser: starterBrowser, user: starter } = await signedIn(harness, 'admin'));
+  importer = new Importer(harness, starterBrowser);
+  const { browser } = await signedIn(harness, 'admin');
   other = new Importer(harness, browser);
 });
 afterEach(() => harness.stop());
@@ -31,6 +31,7 @@ const invitations = async () => (await harness.mailTo(EMAIL)).length;
 const LOSSES: [what: string, lose: () => Promise<unknown>][] = [
   ['has another role', () => users().update(starter.id, { role: 'front_desk' })],
   ['has no account any more', () => users().delete(starter.id)],
+  ['is logged out everywhere', () => starterBrowser.gql('mutation { signOutEverywhere { message } }')],
 ];
 
 test.each(LOSSES)('an import whose admin %s by then stops, and says why', async (_what, lose) => {

@@ -46,7 +46,8 @@ export class ImportRunService {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status !== 'running') return false;
-      const actor = await permittedAdmin(this.parts.users, manager, found.startedBy);
+      const { startedBy: userId, startedSessionId: sessionId } = found;
+      const actor = await permittedAdmin(this.parts.users, manager, { userId, sessionId });
       const rows = await nextRows(manager, id);
       if (rows.length === 0) {
         await this.finish(manager, found, 'done');

@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
+import { requireStarter } from '../api-keys/job-starter';
 import { MemberImport } from './member-import.entity';
 import type { MemberImportRow } from './member-import-row.entity';
 
@@ -68,13 +69,14 @@ export async function moveTo(
   Object.assign(row, changes);
 }
 
-/** The admin who started a job of imports, if they may still import members. */
+/** The admin who started a job of imports, if they may still import members, and have not ended the session. */
 export const permittedAdmin = (
   users: UserService,
   manager: EntityManager,
-  id: string | null,
+  starter: { userId: string | null; sessionId?: string | null },
 ): Promise<UserActor> =>
-  users.permittedStarter(manager, id, {
+  requireStarter(users, manager, {
+    ...starter,
     permissions: ['members:import'],
     message: importMessages.stopped.not_permitted,
   });

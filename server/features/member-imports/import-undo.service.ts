@@ -32,7 +32,8 @@ export class ImportUndoService {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status !== 'undoing') return false;
-      const actor = await permittedAdmin(this.parts.users, manager, found.undoneBy);
+      const { undoneBy: userId, undoneSessionId: sessionId } = found;
+      const actor = await permittedAdmin(this.parts.users, manager, { userId, sessionId });
       const rowKind = this.parts.rowKinds[found.kind];
       const rows = await nextRows(manager, id, rowKind.undoneAtOnce);
       if (rows.length === 0) {

@@ -68,7 +68,7 @@ export class ImportUploadsService {
       await limits.take(unknownUploadLinks, network);
       throw linkUnknown();
     }
-    await dataSource.transaction((manager) => permittedAdmin(users, manager, found.createdBy));
+    await dataSource.transaction((manager) => permittedAdmin(users, manager, { userId: found.createdBy }));
     return found.id;
   }
 

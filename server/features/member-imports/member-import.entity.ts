@@ -81,12 +81,19 @@ export class MemberImport extends ImportFile {
   @JoinColumn({ name: 'started_by', foreignKeyConstraintName: 'member_imports_starter' })
   starter!: Relation<User> | null;
 
+  /** Session in which the import was started. */
+  @Column({ type: 'uuid', name: 'started_session_id', nullable: true })
+  startedSessionId!: string | null;
+
   @Column({ type: 'uuid', name: 'undone_by', nullable: true })
   undoneBy!: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'undone_by', foreignKeyConstraintName: 'member_imports_undoer' })
   undoer!: Relation<User> | null;
+
+  @Column({ type: 'uuid', name: 'undone_session_id', nullable: true })
+  undoneSessionId!: string | null;
 
   /** When the import ended, complete or not. */
   @Column({ type: 'timestamptz', precision: 3, name: 'finished_at', nullable: true })

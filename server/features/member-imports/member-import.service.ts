@@ -96,6 +96,7 @@ export class MemberImportsService {
     return this.change({ ...request, statuses: ['checked'], task: importMembers }, (found) => ({
       status: 'running',
       startedBy: actor.id,
+      startedSessionId: actor.sessionId,
       hasInvitations: hasInvitations && found.kind === 'members',
       content: null,
       firstRows: [],
@@ -116,7 +117,7 @@ export class MemberImportsService {
       const end = this.undoEndsAt(found)?.getTime() ?? 0;
       if (end <= this.parts.clock.now())
         throw new Conflict('IMPORT_UNDO_EXPIRED', importMessages.undoExpired);
-      return { status: 'undoing', undoneBy: actor.id };
+      return { status: 'undoing', undoneBy: actor.id, undoneSessionId: actor.sessionId };
     });
   }
 

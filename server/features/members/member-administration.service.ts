@@ -55,17 +55,18 @@ export class MemberAdministrationService {
         requireDecided(user, role);
         // Control of the address is enough to log in as that person, at most after a confirmation and a reset.
         if (changesAddress(user, values)) refuseApiKey(actor);
-        if (this.changesLoginName(user, values)) requireEnteredPassword(user.role, hasPassword);
+        const confirmed = this.confirmedPhone(user, values);
+        if (changesAddress(user, values) || confirmed) requireEnteredPassword(user.role, hasPassword);
         await requireVersion(manager, expectedVersion, {
           user,
           values,
           message: memberMessages.changedMeanwhile,
         });
-        await this.save(manager, actor, { user, values });
+        await this.save(manager, actor, { user, values, columns: { ...confirmed } });
         return user;
       });
     } catch (error) {
-      throw contactConflict(error) ?? error;
+      throw contactConflict(error, actor) ?? error;
     }
   }
 
@@ -81,38 +82,32 @@ export class MemberAdministrationService {
   private async save(
     manager: EntityManager,
     actor: UserActor,
-    { user, values }: { user: User; values: Changes },
+    { user, values, columns }: { user: User; values: Changes; columns: Partial<User> },
   ): Promise<void> {
     const { profileWriter } = this.parts;
     const { email: oldAddress } = user;
-    const confirmed = this.confirmedPhone(user, values);
-    if (!changesAddress(user, values))
-      return profileWriter.save(manager, actor, { user, values, columns: confirmed });
+    if (!changesAddress(user, values)) return profileWriter.save(manager, actor, { user, values, columns });
     const email = values.email || null;
     if (email === null) requireReachable(user, values);
     else if (await manager.existsBy(User, { email })) throw emailTaken();
     const token = randomToken();
-    const columns = {
-      ...confirmed,
+    const withAddress = {
+      ...columns,
       emailVerificationHash: sha256(token),
       ...(email === null && { passwordHash: NO_PASSWORD, invitedAt: null }),
     };
-    await profileWriter.save(manager, actor, { user, values, columns });
+    await profileWriter.save(manager, actor, { user, values, columns: withAddress });
     await this.announceAddress(manager, user, { oldAddress, token });
   }
 
-  private changesLoginName(user: User, values: Changes): boolean {
-    return changesAddress(user, values) || 'phoneConfirmedAt' in this.confirmedPhone(user, values);
-  }
-
-  /** A phone number that staff enter is confirmed, and one that the member has entered if they say so. */
+  /** A phone number that staff enter is confirmed, and one that the member has entered if they say so. Otherwise null. */
   private confirmedPhone(
     { phone, phoneConfirmedAt }: User,
     { phone: given, isPhoneConfirmed }: MemberChanges,
-  ): Pick<Partial<User>, 'phoneConfirmedAt'> {
+  ): Pick<User, 'phoneConfirmedAt'> | null {
     const isEntered = given !== undefined && given !== phone;
     const isConfirmed = given !== undefined && isPhoneConfirmed === true && phoneConfirmedAt === null;
-    return isEntered || isConfirmed ? { phoneConfirmedAt: new Date(this.parts.clock.now()) } : {};
+    return isEntered || isConfirmed ? { phoneConfirmedAt: new Date(this.parts.clock.now()) } : null;
   }
 
   /**

@@ -48,7 +48,7 @@ export class NewMemberService {
       // The same request may have been handled at the same time.
       const added = await this.addedBefore(member);
       if (added) return added;
-      throw contactConflict(error) ?? error;
+      throw contactConflict(error, actor) ?? error;
     }
   }
 

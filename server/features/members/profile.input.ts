@@ -60,6 +60,13 @@ export class UpdateProfileInput extends ProfileTexts implements ProfileChanges {
   })
   bodyMeasurements?: MeasurementInput | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Current password, with which admins and owners change a phone number or username that is already set.',
+  })
+  password?: string | null;
+
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 }

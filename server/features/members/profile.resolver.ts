@@ -3,6 +3,7 @@ import { profileMessages } from '#common/accounts/messages';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { hasEnteredPassword } from '../auth/leaders';
 import { UpdateProfileInput } from './profile.input';
 import { UpdateProfilePayload } from './profile.payload';
 
@@ -10,11 +11,13 @@ import { UpdateProfilePayload } from './profile.payload';
 export class ProfileResolver {
   @Mutation(() => UpdateProfilePayload, { description: 'Updates the profile of the current user.' })
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput) { password, ...changes }: UpdateProfileInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ) {
-    const user = await services.profiles.update(actor, input);
+    const { passwords, profiles } = services;
+    const hasPassword = await hasEnteredPassword({ passwords, actor, password, caller });
+    const user = await profiles.update(actor, { ...changes, hasPassword });
     return { message: profileMessages.profileUpdated, user, viewer: actor };
   }
 }

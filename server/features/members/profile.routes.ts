@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileForm } from '#common/members/profile.form';
+import { profileChangesForm, profileForm } from '#common/members/profile.form';
 import { described } from '../../rest/answers';
 import { route } from '../../rest/route';
 import {
@@ -31,7 +31,12 @@ const profileAnswer = z.object({
 });
 
 /** The profile with the documented names of its fields. */
-const restProfileForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });
+const restProfileForm = z.object({
+  ...sameNamed,
+  contact: phone,
+  bodyMeasurements: restMeasurements,
+  password: profileChangesForm.shape.password,
+});
 
 export const profileRoutes = [
   route({
@@ -60,6 +65,7 @@ export const profileRoutes = [
       fitnessGoals: body.fitnessGoals,
       workoutPreferences: body.workoutPreferences,
       bodyMeasurements: measurementsIn(body.bodyMeasurements),
+      password: body.password,
     }),
     responseBody: ({ updateProfile: { message, user } }) => ({ message, ...documentedProfile(user) }),
   }),

@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { ProfileChanges } from '#common/members/profile.form';
 import { profileMessages } from '#common/accounts/messages';
+import { authMessages } from '#common/auth/messages';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { requireEnteredPassword } from '../auth/leaders';
 import { requireVersion } from './profile-version';
-import type { ProfileWriter } from './profile-writer';
+import { changedColumns, type ProfileWriter } from './profile-writer';
 import { loginNameConflict } from './taken-contacts';
 import type { UserService } from '../accounts/user.service';
 import type { User } from '../accounts/user.entity';
@@ -18,18 +20,28 @@ interface ProfileParts {
   profileWriter: ProfileWriter;
 }
 
+type Changes = Omit<ProfileChanges, 'password'> & {
+  /** Whether the user has entered their password. */
+  hasPassword?: boolean;
+};
+
 /** Profiles of members. */
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
   /** Absent fields keep their values, null clears them; changed measurements are added to the history. */
-  async update(actor: UserActor, { expectedVersion, ...values }: ProfileChanges): Promise<User> {
+  async update(
+    actor: UserActor,
+    { expectedVersion, hasPassword = false, ...values }: Changes,
+  ): Promise<User> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
     const { dataSource, limits, users, profileWriter } = this.parts;
     await limits.take(profileUpdate, actor.id);
     try {
       return await dataSource.transaction(async (manager) => {
         const user = await users.lockCurrentUser(manager, actor.id);
+        if (changesLoginName(user, values))
+          requireEnteredPassword(user.role, hasPassword, authMessages.passwordForLogInName);
         const { changedMeanwhile: message } = profileMessages;
         await requireVersion(manager, expectedVersion, { user, values, message });
         requireComplete({ name: values.name ?? user.name, phone: values.phone ?? user.phone });
@@ -40,6 +52,12 @@ export class ProfileService {
       throw loginNameConflict(error, profileMessages.contactTaken) ?? error;
     }
   }
+}
+
+/** Whether a phone number or user name changes that the user can log in with; not whether there is a first one. */
+function changesLoginName(user: User, values: Changes): boolean {
+  const changed = changedColumns(user, values);
+  return (['phone', 'userName'] as const).some((name) => name in changed && user[name] !== null);
 }
 
 /** Refuses changes that leave a profile without the name or the phone number. */

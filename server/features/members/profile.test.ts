@@ -187,6 +187,21 @@ test('a phone number and a user name can belong to only one account', async () =
   expect(await harness.mailTo(EMAIL)).toEqual([]);
 });
 
+test('an admin changes a phone number or username that is set with the password only', async () => {
+  await harness.dataSource.getRepository(User).update({ email: EMAIL }, { role: 'admin' });
+  for (const userName of ['asha', 'asha']) await profileOf({ userName });
+  for (const values of [{ contact: '90000 00001' }, { userName: 'other' }, { userName: null }])
+    for (const refusal of await refusals(values))
+      expect(refusal).toEqual(invalid(authMessages.passwordForLogInName, 'password'));
+  for (const refusal of await refusals({ userName: 'other', password: 'A-wrong-password' }))
+    expect(refusal).toEqual(invalid(authMessages.currentPasswordWrong, 'password'));
+  const changed = await profileOf({ contact: '90000 00001', password: PASSWORD });
+  expect(changed['contact']).toBe('+919000000001');
+  const body = { ...REQUIRED, userName: 'other', password: PASSWORD };
+  expect((await browser.rest('PUT', '/api/user/profile', body)).status).toBe(200);
+  expect((await new Browser(harness).signIn('other', PASSWORD)).status).toBe(200);
+});
+
 test('of two members who choose one user name at the same time, one is refused', async () => {
   const { email } = await createUser(harness.dataSource);
   const neighbour = new Browser(harness);

@@ -229,6 +229,7 @@ test('the export contains every column except those listed here', async () => {
     'sign_ups.notice_version',
     'sign_ups.password_hash',
     'sign_ups.replaced_email',
+    'sign_ups.replaced_profile',
     'sign_ups.token_hash',
     'trainer_assignments.assigned_by',
     'trainer_assignments.trainer_id',

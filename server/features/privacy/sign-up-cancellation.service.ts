@@ -32,6 +32,7 @@ import type { SessionService } from '../auth/session.service';
 import type { SignUp } from '../auth/sign-up.entity';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { lockSignUps, voidSignUpsOf, withToken } from '../auth/sign-ups';
+import { lastClaim, withoutClaim } from './claims';
 
 interface CancellationParts {
   dataSource: DataSource;
@@ -61,7 +62,7 @@ export class SignUpCancellationService {
    * because a mail scanner opened its link, the account is deleted with everything that was written into it. If the
    * studio knows the account, or it is an admin's, it stays without a password, which its owner can set, and staff
    * decide. An account whose password has been reset since belongs to the reader of the mails, and stays. A claimed
-   * account gets back the address that staff had entered, or none if the member can be called.
+   * account gets back what it had before (`withoutClaim`).
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
@@ -98,13 +99,11 @@ export class SignUpCancellationService {
     { user, claim, caller }: { user: User; claim: SignUp; caller: Caller },
   ): Promise<Cancellation> {
     await this.removeWritten(manager, user.id);
-    const email = await addressWithoutClaim(manager, user, claim);
-    await this.withdrawAccess(manager, user, {
-      email,
-      emailVerificationHash: sha256(randomToken()),
-    });
+    const before = await withoutClaim(manager, user, claim);
+    const emailVerificationHash = sha256(randomToken());
+    await this.withdrawAccess(manager, user, { ...before, emailVerificationHash });
     await this.recordTakingBack(manager, user.id, caller);
-    const hasAccount = email === user.email;
+    const hasAccount = before.email === user.email;
     return { hasAccount, wasTakenBack: hasAccount };
   }
 
@@ -161,25 +160,6 @@ export class SignUpCancellationService {
     await log.write(manager, id, 'account-taken-back');
     log.report({ event: 'account-taken-back', caller, userId: id });
   }
-}
-
-const lastClaim = (signUps: SignUp[], userId: string): SignUp | undefined =>
-  signUps
-    .filter(({ claimedId, verifiedAt }) => claimedId === userId && verifiedAt !== null)
-    .sort((one, other) => other.verifiedAt!.getTime() - one.verifiedAt!.getTime())[0];
-
-/** The address of a member whose claim is taken back. */
-async function addressWithoutClaim(
-  manager: EntityManager,
-  { email, name, phone }: User,
-  { replacedEmail }: SignUp,
-): Promise<string | null> {
-  const isFree =
-    replacedEmail !== null &&
-    replacedEmail !== email &&
-    !(await manager.existsBy(User, { email: replacedEmail }));
-  if (isFree) return replacedEmail;
-  return name !== null && phone !== null ? null : email;
 }
 
 const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>

@@ -27,7 +27,7 @@ export const doneContent = {
   } satisfies Partial<Record<MemberImportStatus, string>>,
   running: (done: number, all: number) => `Imported ${number(done)} of ${rows(all)}`,
   undoing: (done: number, all: number) => `Undid ${number(done)} of ${rows(all)}`,
-  mayLeave: 'You can leave this page: it goes on without you.',
+  mayLeave: 'You can leave this page: it goes on until you log out.',
   cancel: 'Cancel import',
   counts: {
     created: 'Created',

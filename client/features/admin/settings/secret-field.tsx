@@ -5,6 +5,7 @@ import { secretForm } from '#common/settings/secrets';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { FormDialog } from '../../../components/form-dialog';
+import { OwnPasswordField } from '../../../components/own-password-field';
 import { PasswordField } from '../../../components/password-field';
 import type { SettingSecretName } from '../../../graphql/types.generated';
 import { withoutAnswer } from '../../../lib/errors';
@@ -12,7 +13,6 @@ import { formatDay } from '../../../lib/format-day';
 import type { Notice } from '../../../lib/use-action';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
-import { OwnPasswordField } from '../own-password-field';
 import { settingsContent } from './settings.content';
 import {
   StudioSettingsDocument,

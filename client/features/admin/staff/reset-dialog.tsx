@@ -4,11 +4,11 @@ import { enumValue } from '#common/enum-names';
 import { RESET_REASON_LENGTH_MAX } from '#common/second-factors/limits';
 import { resetSecondFactorForm } from '#common/second-factors/second-factor.form';
 import { FormDialog } from '../../../components/form-dialog';
+import { OwnPasswordField } from '../../../components/own-password-field';
 import { TextField } from '../../../components/text-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
-import { OwnPasswordField } from '../own-password-field';
 import { staffContent } from './staff.content';
 import { StaffDocument, useResetSecondFactorMutation, type StaffMemberFragment } from './staff.generated';
 

@@ -1,7 +1,7 @@
 import { studioExportForm } from '#common/studio-exports/studio-export.form';
 import { FormDialog } from '../../../components/form-dialog';
+import { OwnPasswordField } from '../../../components/own-password-field';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { OwnPasswordField } from '../own-password-field';
 import { studioExportContent } from './studio-export.content';
 import { useDownload } from './use-download';
 

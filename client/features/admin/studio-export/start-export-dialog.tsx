@@ -1,9 +1,9 @@
 import { studioExportForm } from '#common/studio-exports/studio-export.form';
 import { FormDialog } from '../../../components/form-dialog';
+import { OwnPasswordField } from '../../../components/own-password-field';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
-import { OwnPasswordField } from '../own-password-field';
 import { studioExportContent } from './studio-export.content';
 import { StudioExportDocument, useStartStudioExportMutation } from './studio-export.generated';
 

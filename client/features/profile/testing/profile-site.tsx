@@ -18,6 +18,7 @@ export const profileOf = (difference = {}, measured: object | null = null) => ({
   email: 'asha@example.com',
   phone: '+919876543210',
   userName: 'asha',
+  role: 'USER',
   version: 3,
   ...NO_TEXTS,
   ...difference,

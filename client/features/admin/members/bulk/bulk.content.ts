@@ -46,7 +46,7 @@ export const bulkContent = {
   nothing: 'Nothing would change.',
   progress: (done: number, count: number) => `${number(done)} of ${members(count)} done`,
   progressLabel: 'Progress of the change',
-  background: 'It goes on if you leave this page.',
+  background: 'It goes on if you leave this page, until you log out.',
   done: (changed: number, unchanged: number) =>
     [`${members(changed)} changed`, unchanged > 0 && `${number(unchanged)} unchanged`]
       .filter(Boolean)

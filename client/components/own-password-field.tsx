@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../components/password-field';
-import { ownPasswordContent } from './own-password.content';
+import { ownPasswordContent } from './own-password-field.content';
+import { PasswordField } from './password-field';
 
 type OwnPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
