@@ -78,6 +78,8 @@ export const rowMessages = {
   phoneTaken: 'Another account has this phone number. Correct it, or leave it empty.',
   phoneUnconfirmed:
     'Only the member has entered this phone number. Confirm it under Edit User Details, or add the e-mail address to the row.',
+  emailUnconfirmed:
+    'Nobody has confirmed this e-mail address of the account. Confirm its phone number under Edit User Details, and add it to the row.',
   otherEmail: (named: string) =>
     `The account with this ${named} has another e-mail address. Change it under Edit User Details, or correct the row.`,
   emailUnknown: (named: string) =>

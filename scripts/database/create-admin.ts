@@ -14,7 +14,7 @@ import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
-import { rolesOf } from './set-role';
+import { requireConfirmedAddress, rolesOf } from './set-role';
 
 const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
@@ -32,6 +32,7 @@ export async function createAdmin(
   const user = await dataSource.getRepository(User).findOneBy({ email });
   if (user && isLeadingRole(user.role)) return `${email} is an ${user.role} already.`;
   if (user) {
+    requireConfirmedAddress(user);
     await dataSource.transaction(async (manager) => {
       await endFirstRun(manager);
       await rolesOf(dataSource).give(manager, user, 'admin');

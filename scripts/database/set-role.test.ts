@@ -8,6 +8,7 @@ import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { invite } from '#server/test/staff-calls';
+import { createAdmin } from './create-admin';
 import { setRole } from './set-role';
 
 let harness: Harness;
@@ -49,6 +50,19 @@ test.each(ROLES)('gives the role %s', async (role) => {
   await createUser(dataSource, { email: EMAIL, role: role === 'trainer' ? 'user' : 'trainer' });
   await give(role);
   expect(await roleOf()).toBe(role);
+});
+
+test('an account whose address nobody confirmed gets a role only with --confirmed', async () => {
+  await createUser(dataSource, { email: EMAIL, name: 'Mallory Rao', emailVerificationHash: 'a hash' });
+  const refusal = /asha@example\.com is not confirmed: the account of Mallory Rao, \+91/;
+  await expect(give('admin')).rejects.toThrow(refusal);
+  await expect(createAdmin(dataSource, EMAIL)).rejects.toThrow(refusal);
+  expect(await roleOf()).toBe('user');
+  await setRole(dataSource, ['--email', EMAIL, '--role', 'admin', '--confirmed']);
+  expect(await roleOf()).toBe('admin');
+  await createUser(dataSource, { email: 'head@example.com', role: 'admin' });
+  await give('user');
+  expect(await roleOf()).toBe('user');
 });
 
 test('what an admin has made ends with the role', async () => {

@@ -13,9 +13,28 @@ import { SecurityLogService } from '#server/features/security-log/security-log.s
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
+import { NO_PASSWORD } from '#server/lib/passwords';
+
+const OPTIONS = {
+  email: { type: 'string' },
+  role: { type: 'string' },
+  confirmed: { type: 'boolean' },
+} as const;
 
 const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
+
+/**
+ * Throws unless the account belongs to whoever reads mails to its address: without a mail server, members enter any address
+ * when they claim their account.
+ */
+export function requireConfirmedAddress({ email, name, phone, isEmailVerified, passwordHash }: User): void {
+  if (isEmailVerified || passwordHash === NO_PASSWORD) return;
+  const owner = [name ?? 'somebody without a name', phone].filter(Boolean).join(', ');
+  throw new StartError(
+    `${email} is not confirmed: the account of ${owner} has it. If that is the right person, give the role with --confirmed: npm run staff:role -- --email ${email} --role ROLE --confirmed`,
+  );
+}
 
 const users = new UserService();
 export const rolesOf = (dataSource: DataSource) =>
@@ -27,15 +46,16 @@ export const rolesOf = (dataSource: DataSource) =>
     memberSummaries: new MemberSummaryService(),
   });
 
-/** Gives the account with `--email` the role `--role`; returns a message. */
+/** Gives the account with `--email` the role `--role`, without a confirmed address only with `--confirmed`; returns a message. */
 export function setRole(dataSource: DataSource, args: string[]): Promise<string> {
-  const { email, role } = readArguments(args);
+  const { email, role, isConfirmed } = readArguments(args);
   return dataSource.transaction(async (manager) => {
     const leaders = await users.lockLeaders(manager);
     const user = await manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
     if (!user)
       throw new StartError(`There is no account with the address ${email}. Sign up first, at /signup.`);
     if (user.role === role) return `${email} has the role ${role} already.`;
+    if (role !== 'user' && !isConfirmed) requireConfirmedAddress(user);
     const last = lastOneAs(leaders, user, role);
     if (last) throw new StartError(`${email} is the only ${last}. Make another account an ${last} first.`);
     await rolesOf(dataSource).give(manager, user, role);
@@ -43,18 +63,18 @@ export function setRole(dataSource: DataSource, args: string[]): Promise<string>
   });
 }
 
-function readArguments(args: string[]): { email: string; role: Role } {
+function readArguments(args: string[]): { email: string; role: Role; isConfirmed: boolean } {
   const given = optionsIn(args);
   const { data: email } = emailRule.safeParse(given.email);
   if (!email || given.role === undefined) throw new StartError(USAGE);
   if (!isRole(given.role))
     throw new StartError(`There is no role ${given.role}. The roles are ${ROLES.join(', ')}.`);
-  return { email, role: given.role };
+  return { email, role: given.role, isConfirmed: given.confirmed ?? false };
 }
 
-function optionsIn(args: string[]): { email?: string; role?: string } {
+function optionsIn(args: string[]): { email?: string; role?: string; confirmed?: boolean } {
   try {
-    return parseArgs({ args, options: { email: { type: 'string' }, role: { type: 'string' } } }).values;
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }

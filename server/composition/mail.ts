@@ -13,8 +13,10 @@ export const mail: Feature = {
   ],
   memberTables: {
     mails: {
+      // An address may have been another member's before.
       read: `select kind, subject, mails.created_at, sent_at
-        from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at, mails.id`,
+        from mails join users on users.email = mails.to_address where users.id = $1 and kind <> 'health-consent'
+        order by mails.created_at, mails.id`,
     },
   },
   studioTables: {

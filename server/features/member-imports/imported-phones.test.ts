@@ -1,4 +1,4 @@
-/** An import finds accounts by phone numbers that staff know, since members can enter any number. */
+/** An import finds accounts by what staff or mails have confirmed, since members can enter any number or address. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowMessages } from '#common/member-imports/messages';
 import { SECOND_MS } from '#common/time';
@@ -7,6 +7,7 @@ import { createUser } from '../../test/factories';
 import type { Harness } from '../../test/harness';
 import { type Importer, startImporter } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { EntryType } from '../journal/entry-types';
 import { User } from '../accounts/user.entity';
@@ -68,6 +69,22 @@ test('an account is found by its phone number only after staff have entered or c
   expect(await check()).toMatchObject({ update: 0, skip: 1 });
   expect(await save(other)).toMatchObject(saved(true));
   expect(await find(attacker.email)).toMatchObject({ phone: other, isPhoneConfirmed: true });
+});
+
+test('an account is found by its address only if mails, staff or a confirmed number confirm it', async () => {
+  const claimed = await createUser(harness.dataSource, { phone: '+919333333333' });
+  const row = `Owner,${claimed.email},,Premium,23/12/2026,`;
+  const check = async (given: string) => (await importer.uploadAndCheck(file(given))).counts;
+  await users().update(claimed.id, { emailVerificationHash: 'a hash', phoneConfirmedAt: null });
+  const checked = await importer.uploadAndCheck(file(row));
+  expect(checked.counts).toMatchObject({ update: 0, skip: 1 });
+  expect(await problems(checked.id)).toEqual([[2, 'E-mail', claimed.email, rowMessages.emailUnconfirmed]]);
+  const withPhone = row.replace(',,', ',9333333333,');
+  expect(await check(withPhone)).toMatchObject({ update: 0, skip: 1 });
+  await users().update(claimed.id, { phoneConfirmedAt: new Date(harness.clock.ms) });
+  expect(await check(withPhone)).toMatchObject({ update: 1, skip: 0 });
+  await users().update(claimed.id, { phoneConfirmedAt: null, passwordHash: NO_PASSWORD });
+  expect(await check(row)).toMatchObject({ update: 1, skip: 0 });
 });
 
 test('a number from a file is confirmed, until the import is undone', async () => {

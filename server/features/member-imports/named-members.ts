@@ -5,6 +5,7 @@ import { email } from '#common/auth/fields';
 import { IDENTITY_FIELDS } from '#common/member-imports/member-imports';
 import { rowMessages } from '#common/member-imports/messages';
 import { memberMessages } from '#common/members/messages';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { isUuid } from '../../lib/uuid';
 import { User } from '../accounts/user.entity';
 import type { RowCells } from './row-cells';
@@ -75,9 +76,22 @@ function conflictOf(
   if (byPhone && byPhone !== user) return ['phone', rowMessages.phoneTaken];
   if (address !== null && address !== user.email)
     return byId ? ['member_id', otherAddress(user, 'id')] : ['phone', otherAddress(user, 'phone number')];
-  // Anybody can enter another person's number: matched by it, their account would get the name and pass of that person.
-  return byId || byEmail || user.isPhoneConfirmed ? null : ['phone', rowMessages.phoneUnconfirmed];
+  return byId ? null : unconfirmed({ byEmail, byPhone });
 }
+
+/** Anybody can enter another person's number or address: matched by it, their account would get that person's pass. */
+function unconfirmed({
+  byEmail,
+  byPhone,
+}: Record<'byEmail' | 'byPhone', User | undefined>): [IdentityField, string] | null {
+  if (byPhone?.isPhoneConfirmed) return null;
+  if (!byEmail) return ['phone', rowMessages.phoneUnconfirmed];
+  return isAddressKnown(byEmail) ? null : ['email', rowMessages.emailUnconfirmed];
+}
+
+/** Whether the account's address was confirmed by a mail, or entered by staff before anybody logged in. */
+const isAddressKnown = ({ isEmailVerified, passwordHash }: User): boolean =>
+  isEmailVerified || passwordHash === NO_PASSWORD;
 
 const otherAddress = ({ email: known }: User, named: string): string =>
   known === null ? rowMessages.emailUnknown(named) : rowMessages.otherEmail(named);

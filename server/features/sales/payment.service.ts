@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { referenceProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import { deskMethods, type DeskMethod, type GatewayName } from '#common/orders/payments';
-import type { OrderStatus } from '#common/orders/status-transitions';
+import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { SYSTEM } from '../../lib/actor';
@@ -39,8 +39,8 @@ interface TakenPayment extends DeskPayment {
   requestKey?: string | null;
 }
 
-/** Statuses in which a full payment still completes the order. */
-const UNSOLD: readonly OrderStatus[] = ['placed', 'expired'];
+/** How long after its end an order can be paid: the payment may have been under way. Later, its price is out of date. */
+const LATE_PAYMENT_DAYS = 7;
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
 
@@ -134,8 +134,7 @@ export class PaymentService {
     const { ledger, fulfilment, refunds, logger } = this.parts;
     const { order, member } = locked;
     await ledger.payment(manager, payment);
-    const isWanted = UNSOLD.includes(order.status);
-    if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
+    if (this.isPayable(order) && member && payment.amountPaise === order.price.totalPaise) {
       return fulfilment.fulfil(manager, SYSTEM, { order, member, payment });
     }
     const { gatewayPaymentId, amountPaise } = payment;
@@ -143,6 +142,13 @@ export class PaymentService {
     logger.warn(facts, 'a payment does not fit its order, and goes back');
     const context = { ...locked, actor: SYSTEM };
     await refunds.request(manager, context, { payment, cause: 'unused', reason: RETURN_REASON });
+  }
+
+  /** Whether a full payment still completes the order. */
+  private isPayable({ status, decidedAt }: Order): boolean {
+    if (status !== 'expired') return status === 'placed';
+    const endedAt = decidedAt?.getTime() ?? 0;
+    return this.parts.clock.now() - endedAt <= LATE_PAYMENT_DAYS * DAY_MS;
   }
 }
 
