@@ -9,7 +9,7 @@ import { RootBoundary } from './root-boundary';
 
 interface AppProps {
   state: PageState;
-  /** Passed on the server only (DocumentHead). */
+  /** The server’s `<DocumentHead>`; the browser passes none. */
   head?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { PAGE_STATE_ID } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
 
 interface DeveloperDocumentProps {
-  /** Title of the page. */
   title: string;
   head: ReactNode;
   children: ReactNode;
@@ -24,7 +23,7 @@ const DeveloperDocument = ({ title, head, children }: DeveloperDocumentProps) =>
   </HtmlDocument>
 );
 
-/** The explorer of GraphQL, which its script renders. */
+/** The GraphQL explorer; its own script renders into the empty element. */
 export const ExplorerDocument = ({ head }: { head: ReactNode }) => (
   <DeveloperDocument title={explorerContent.header.title} head={head}>
     <div id={EXPLORER_ID} data-studio={studio.name} />

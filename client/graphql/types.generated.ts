@@ -82,7 +82,7 @@ export type Activity = {
   recordedBy?: Maybe<User>;
   /** Whether it is a visit or a workout. */
   type: ActivityType;
-  /** When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more. */
+  /** When it was last changed: recorded, or its recorder’s account deleted. Removed activities are not listed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the current user may remove it. */
   viewerCanRemove: Scalars['Boolean']['output'];
@@ -3659,7 +3659,7 @@ export type Mutation = {
   confirmPaymentByLink: ConfirmPaymentByLinkPayload;
   /** Confirms, during the set-up, that the price of a plan is that of this studio. Requires the permission `settings:change`. */
   confirmPlanPrice: ConfirmPlanPricePayload;
-  /** Verifies what the checkout form of such a test has returned. Only for owners, once there is one. Requires the permission `settings:change`. */
+  /** Verifies the answer of the checkout form of a test of the payment gateway. Only owners may, once the studio has an owner. Requires the permission `settings:change`. */
   confirmRupeeTest: ConfirmRupeeTestPayload;
   /** Turns the second factor on, or replaces the app, and issues 10 recovery codes. Ends the other sessions of the current user. Requires a log-in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
@@ -3873,7 +3873,7 @@ export type Mutation = {
   startPasskey: StartPasskeyPayload;
   /** Starts the online payment of the order of a link. Public. */
   startPaymentByLink: StartPaymentByLinkPayload;
-  /** Creates an order of one rupee at the payment gateway, to try it; once paid, it is refunded. Only for owners, once there is one. Requires the permission `settings:change`. */
+  /** Creates an order of one rupee at the payment gateway, to try it; once paid, it is refunded. Only owners may, once the studio has an owner. Requires the permission `settings:change`. */
   startRupeeTest: StartRupeeTestPayload;
   /** Makes a secret for an authenticator app (TOTP). The second factor is on once `confirmSecondFactor` gets a code of it. Requires a log-in. */
   startSecondFactor: StartSecondFactorPayload;
@@ -5642,7 +5642,7 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
-  /** How far a test of the payment gateway has come; null if there is none of this id. Requires the permission `settings:change`. */
+  /** How far a test of the payment gateway has come; null if there is none with this id. Requires the permission `settings:change`. */
   rupeeTest?: Maybe<RupeeTest>;
   /** What `sellMembership` would do now. Also requires `memberships:read-any`. Requires the permission `memberships:sell`. */
   saleQuote: SaleQuote;

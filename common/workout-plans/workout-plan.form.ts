@@ -15,7 +15,7 @@ import {
   type PlanEquipment,
 } from './workout-plans';
 
-const isPlanLength = (days: number): days is PlanDays => (PLAN_DAYS as readonly number[]).includes(days);
+const isPlanDays = (days: number): days is PlanDays => (PLAN_DAYS as readonly number[]).includes(days);
 
 /** Each value once, in the order of the list, so that the order of selection does not affect the plan. */
 const chosenFrom = <Value extends string>(list: readonly Value[]) =>
@@ -31,7 +31,7 @@ export const workoutPlanForm = z.object({
   location: z.enum(LOCATIONS as readonly [Location, ...Location[]]),
   days: z._default(
     z.pipe(
-      z.number().check(z.refine(isPlanLength, { error: workoutPlanMessages.planLengthInvalid(PLAN_DAYS) })),
+      z.number().check(z.refine(isPlanDays, { error: workoutPlanMessages.planLengthInvalid(PLAN_DAYS) })),
       z.transform((days: number) => days as PlanDays),
     ),
     PLAN_DAYS_DEFAULT,

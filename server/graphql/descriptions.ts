@@ -25,3 +25,5 @@ export const SHORT_WORDS =
 /** Who may search for members in a list that may be read without them. */
 export const SEARCH_ACCESS =
   'Searching also requires `members:read-any` or `members:read-assigned`, except in what is one’s own.';
+
+export const PART_CURSOR = 'Cursor at which the previous part of the file ended.';

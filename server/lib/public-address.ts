@@ -3,8 +3,8 @@ import { addNetwork, familyOf } from './network';
 
 /**
  * Networks that are not the internet (IANA's special-purpose registries), ways to reach them through IPv6, and
- * unassigned parts of IPv6, which some overlay networks use. None may contain ::ffff:0:0/96: Node compares IPv4
- * addresses with IPv6 networks in that form.
+ * unassigned parts of IPv6, which some overlay networks use. No IPv6 network here may contain
+ * ::ffff:0:0/96: Node maps IPv4 addresses into it, so that all of them would match.
  */
 const SPECIAL_NETWORKS = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { kioskContent as content } from './kiosk/kiosk.content';
 import { KiosksOnly } from './kiosk/kiosks-only';
 
-// Loaded on demand: the files of this page are listed in the code of all others.
+// Lazy, or the code of every page would name the files of the kiosk.
 const Kiosk = lazy(async () => ({ default: (await import('./kiosk/kiosk')).Kiosk }));
 
 export const Page = () => (

@@ -30,8 +30,8 @@ import { ConsentService } from '../../features/consents/consent.service';
 import { DataExportService } from '../../features/privacy/data-export.service';
 import type { JournalEntries } from '../../features/entry-definition';
 import type { HealthData } from '../../features/feature';
-import { MemberNotesService } from '../../features/timeline/member-note.service';
-import { TimelinesService } from '../../features/timeline/timeline.service';
+import { MemberNoteService } from '../../features/timeline/member-note.service';
+import { TimelineService } from '../../features/timeline/timeline.service';
 import { WaiverService } from '../../features/waivers/waiver.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
@@ -101,8 +101,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     memberLists,
     memberExport: new MemberExportService({ ...parts, memberLists }),
     measurements: new MeasurementService(parts),
-    memberNotes: new MemberNotesService(parts),
-    timelines: new TimelinesService(parts),
+    memberNotes: new MemberNoteService(parts),
+    timelines: new TimelineService(parts),
     accountDeletion: new AccountDeletionService({ ...parts, passwords, roles }),
     dataExport: new DataExportService(parts),
   };

@@ -4,7 +4,7 @@ import { ArticlePicturesService } from '../../features/articles/article-pictures
 import { ArticlePublicationService } from '../../features/articles/article-publication.service';
 import { ArticleService } from '../../features/articles/article.service';
 import { LookService } from '../../features/look/look.service';
-import { PictureUploadsService } from '../../features/media/uploads.service';
+import { PictureUploadsService } from '../../features/media/picture-uploads.service';
 import { PhotoAdministrationService } from '../../features/photos/photo-administration.service';
 import { PhotoService } from '../../features/photos/photo.service';
 import { ReviewModerationService } from '../../features/reviews/review-moderation.service';

@@ -4,7 +4,7 @@ import { ImportRunService } from '../../features/member-imports/import-run.servi
 import { ImportInvitationsService } from '../../features/member-imports/import-invitations.service';
 import { ImportUndoService } from '../../features/member-imports/import-undo.service';
 import { MemberImportRowsService } from '../../features/member-imports/member-import-rows.service';
-import { MemberImportsService } from '../../features/member-imports/member-import.service';
+import { MemberImportService } from '../../features/member-imports/member-import.service';
 import { MemberRows } from '../../features/member-imports/members/member-rows';
 import { MemberUndo } from '../../features/member-imports/members/member-undo';
 import { MemberWriter } from '../../features/member-imports/members/member-writer';
@@ -32,7 +32,7 @@ export function createImportServices(shared: SharedServices & { invitations: Inv
     importUploads: new ImportUploadsService(parts),
     importUndo: new ImportUndoService({ ...parts, rowKinds }),
     importInvitations: new ImportInvitationsService(parts),
-    memberImports: new MemberImportsService({ ...parts, importRun }),
+    memberImports: new MemberImportService({ ...parts, importRun }),
     memberImportRows: new MemberImportRowsService(parts),
   };
 }

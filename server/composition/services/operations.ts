@@ -1,7 +1,7 @@
 import type { RemovalOfOldRows } from '../../database/old-rows';
 import type { SummaryRepair } from '../../database/summary-repair';
 import { BackupService } from '../../features/backups/backup.service';
-import { ClientErrorsService } from '../../features/client-errors/client-error.service';
+import { ClientErrorService } from '../../features/client-errors/client-error.service';
 import { UnusedPicturesService } from '../../features/media/unused-pictures.service';
 import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
@@ -52,6 +52,6 @@ export function createOperationServices(
     idempotencyKeys: new IdempotencyKeysService(parts),
     ...createWebhookServices(parts),
     expiredMemberships: new ExpiredMembershipsService(parts),
-    clientErrors: new ClientErrorsService(parts),
+    clientErrors: new ClientErrorService(parts),
   };
 }

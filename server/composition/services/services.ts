@@ -16,8 +16,8 @@ import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices } from './sales';
 import { createSetUpServices } from './set-up';
 import { createSharedServices, type SharedParts } from './shared';
-import { createStaffAccountServices } from './staff-accounts';
 import { createStaffServices } from './staff';
+import { createAdminListServices } from './admin-lists';
 import { createTrainingServices, type TrainingParts } from './training';
 
 declare module '../../lib/services' {
@@ -55,7 +55,7 @@ export function createServices(parts: ServiceParts) {
   });
   const content = createContentServices({ ...shared, activities: training.activities });
   const { memberLists } = accounts;
-  const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
+  const adminLists = createAdminListServices({ ...shared, ...sales, ...content, memberLists });
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport({ ...shared, receiptFiles: sales.receiptFiles });
   const { passwords } = accounts;
@@ -78,8 +78,8 @@ export function createServices(parts: ServiceParts) {
     ...accounts,
     ...training,
     ...content,
-    ...staff,
-    ...createStaffAccountServices({ ...shared, ...accounts, ...content }),
+    ...adminLists,
+    ...createStaffServices({ ...shared, ...accounts, ...content }),
     ...createSetUpServices({ ...shared, ...accounts, ...content }),
     ...imports,
     ...operations,

@@ -1,31 +1,32 @@
-import { BulkActionsService } from '../../features/bulk-changes/bulk-actions.service';
-import { BulkChangeRunner } from '../../features/bulk-changes/bulk-change-runner';
-import { BulkChangesService } from '../../features/bulk-changes/bulk-change.service';
-import { SelectedMembersService } from '../../features/bulk-changes/selected-members.service';
-import { EnquiriesService } from '../../features/enquiries/enquiry.service';
-import { MemberRisksService } from '../../features/follow-ups/member-risk.service';
-import { ListViewsService } from '../../features/list-views/list-view.service';
-import type { MemberListsService } from '../../features/members/member-lists.service';
-import type { MembershipAdministrationService } from '../../features/memberships/membership-administration.service';
+import type { PasswordService } from '../../features/auth/password.service';
+import type { RoleService } from '../../features/auth/role.service';
+import type { SignInService } from '../../features/auth/sign-in.service';
+import { StaffAccessService } from '../../features/staff/staff-access.service';
+import { StaffInvitationService } from '../../features/staff/staff-invitation.service';
+import { StaffJoiningService } from '../../features/staff/staff-joining.service';
+import { StaffListService } from '../../features/staff/staff-list.service';
+import { TrainerAccountsService } from '../../features/trainers/trainer-accounts.service';
 import type { TrainerAssignmentService } from '../../features/trainers/trainer-assignment.service';
+import type { Passwords } from '../../lib/passwords';
 import type { SharedServices } from './shared';
 
 interface StaffParts extends SharedServices {
-  memberLists: MemberListsService;
-  membershipAdministration: MembershipAdministrationService;
+  hasher: Passwords;
+  passwords: PasswordService;
+  roles: RoleService;
+  signIn: SignInService;
   trainerAssignments: TrainerAssignmentService;
 }
 
-/** Services for the work of staff in the lists of the admin panel. */
-export function createStaffServices(parts: StaffParts) {
-  const selectedMembers = new SelectedMembersService(parts);
-  const bulkActions = new BulkActionsService(parts);
-  const bulkChangeRunner = new BulkChangeRunner({ ...parts, bulkActions });
+/** Services for the people who work for the studio. */
+export function createStaffServices(given: StaffParts) {
+  const parts = { ...given, trainerAccounts: new TrainerAccountsService() };
+  const staffAccess = new StaffAccessService(parts);
+  const staffInvitations = new StaffInvitationService(parts);
   return {
-    bulkChangeRunner,
-    enquiries: new EnquiriesService(parts),
-    memberRisks: new MemberRisksService(parts),
-    listViews: new ListViewsService(parts),
-    bulkChanges: new BulkChangesService({ ...parts, selectedMembers, bulkActions, bulkChangeRunner }),
+    staffAccess,
+    staffInvitations,
+    staffJoining: new StaffJoiningService({ ...parts, staffAccess, staffInvitations }),
+    staffList: new StaffListService(parts),
   };
 }

@@ -12,7 +12,7 @@ import { FollowUpService } from '../../features/follow-ups/follow-up.service';
 import { ProgressService } from '../../features/progress/progress.service';
 import { TrainedExercisesService } from '../../features/workout-plans/trained-exercises.service';
 import type { PlanWriter } from '../../features/workout-plans/plan-writer';
-import { SavedWorkoutPlansService } from '../../features/workout-plans/saved-workout-plan.service';
+import { SavedWorkoutPlanService } from '../../features/workout-plans/saved-workout-plan.service';
 import type { OrderReaderService } from '../../features/orders/order-reader.service';
 import type { DeskSettings } from '../../features/sales/desk-settings';
 import { WorkoutPlanService } from '../../features/workout-plans/workout-plan.service';
@@ -36,7 +36,7 @@ export function createTrainingServices(parts: SharedServices & TrainingParts & O
   const exercises = new ExerciseService();
   const activities = new ActivityService(parts);
   const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
-  const savedWorkoutPlans = new SavedWorkoutPlansService({ ...parts, workoutPlans });
+  const savedWorkoutPlans = new SavedWorkoutPlanService({ ...parts, workoutPlans });
   const activityRecording = new ActivityRecordingService(parts);
   const checkInCodes = new CheckInCodesService(parts);
   return {

@@ -1,4 +1,5 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { monthForm, periodForm, type Period } from '#common/accounting/accounting.form';
 import type { AccountingFile } from '#common/accounting/files';
 import { DateScalar } from '../../graphql/date.scalar';
@@ -36,6 +37,6 @@ export class AccountingExportUrlArgs {
 
 @ArgsType()
 export class AccountingExportArgs extends AccountingExportUrlArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

@@ -1,7 +1,8 @@
 import { ArgsType, Field } from 'type-graphql';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { ActivityFilter } from './activity-list.input';
 
-/** The visits and workouts that a file contains. */
+/** Selects the visits and workouts of a file. */
 @ArgsType()
 export class ActivityExportUrlArgs {
   @Field(() => ActivityFilter, { nullable: true, description: 'Which activities; all if null.' })
@@ -10,6 +11,6 @@ export class ActivityExportUrlArgs {
 
 @ArgsType()
 export class ActivityExportArgs extends ActivityExportUrlArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

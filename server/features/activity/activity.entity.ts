@@ -58,7 +58,7 @@ export class Activity {
   @JoinColumn({ name: 'recorded_by', foreignKeyConstraintName: 'activities_recorder' })
   recorder!: Relation<User> | null;
 
-  /** Idempotency key of the recording; null if staff did not record it. */
+  /** Idempotency key of the recording; null if the request had none. */
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
@@ -66,10 +66,10 @@ export class Activity {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Set by a trigger. */
+  /** Also set by a trigger, for statements that bypass TypeORM. */
   @Field(() => Date, {
     description:
-      'When it was last changed: recorded, or its recorder’s account deleted. What is removed is not listed any more.',
+      'When it was last changed: recorded, or its recorder’s account deleted. Removed activities are not listed.',
   })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3, name: 'updated_at' })
   updatedAt!: Date;

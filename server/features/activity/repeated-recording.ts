@@ -13,16 +13,14 @@ interface SentEntry {
 }
 
 /** The entry that the same person has recorded with this key. */
-export const withKey = async (
+export const entryWithKey = async (
   manager: EntityManager,
   actor: UserActor,
   requestKey: string | null | undefined,
 ) => (requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey }));
 
-/**
- * The entry of an earlier attempt: the one with the same key, or without a key, the same entry within the last minute.
- */
-export async function repeatedEntry(
+/** The same entry within the last minute, for requests without a key. */
+export async function sameEntryJustNow(
   manager: EntityManager,
   actor: UserActor,
   { requestKey, memberId, type, workout, happenedAt, now }: SentEntry & { happenedAt: Date; now: number },

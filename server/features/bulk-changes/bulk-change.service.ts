@@ -47,7 +47,7 @@ class CountChanged extends Conflict {
 }
 
 /** Changes of many members at once. */
-export class BulkChangesService {
+export class BulkChangeService {
   constructor(private readonly parts: BulkChangeParts) {}
 
   /** Counts the effects that the action would have now. */

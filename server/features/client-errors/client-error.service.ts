@@ -26,7 +26,7 @@ interface ClientErrorParts {
 }
 
 /** Logs errors reported by browsers, without anything that identifies the user. */
-export class ClientErrorsService {
+export class ClientErrorService {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { reopenDayForm } from '#common/day-close/day-close.form';
-import { REQUEST_KEY } from '../../graphql/descriptions';
+import { PART_CURSOR, REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 @Validated(reopenDayForm)
@@ -18,6 +18,6 @@ export class ReopenDayInput {
 
 @ArgsType()
 export class ClosingExportArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

@@ -43,7 +43,7 @@ interface EnquirySelection {
 const EVERYONE = 'all networks';
 
 /** Questions to the studio, which anybody may ask and staff answer. */
-export class EnquiriesService {
+export class EnquiryService {
   constructor(private readonly parts: EnquiryParts) {}
 
   /** Keeps the question and mails it to the studio; the same question on the same day counts as sent again. */

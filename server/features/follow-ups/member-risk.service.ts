@@ -25,7 +25,7 @@ interface RiskParts {
 }
 
 /** Members with a running gym pass who stopped coming, for staff. */
-export class MemberRisksService {
+export class MemberRiskService {
   constructor(private readonly parts: RiskParts) {}
 
   /** `onlyOf` as in lists of members. */

@@ -10,7 +10,7 @@ import type { UserService } from '../accounts/user.service';
 import { ListView } from './list-view.entity';
 
 /** Views of the members list: everybody's own ones, and those that are shared with all staff. */
-export class ListViewsService {
+export class ListViewService {
   constructor(private readonly parts: { dataSource: DataSource; clock: Clock; users: UserService }) {}
 
   /** The views that the user sees, by name. */

@@ -14,7 +14,7 @@ import { MediaPicture } from './media-picture.entity';
 import { FORMATS, croppedAndResized } from './crop-and-resize';
 import type { PictureProcess } from './picture-process';
 import { originalKey, sizeKey } from './stored-keys';
-import { HASH_LENGTH } from './uploads.service';
+import { HASH_LENGTH } from './picture-uploads.service';
 
 interface PictureParts {
   dataSource: Database;

@@ -18,7 +18,7 @@ import { UserService } from '../accounts/user.service';
 import { MediaFile } from './media-file.entity';
 import { unknownPictureLinks } from './media.rate-limits';
 import { PictureProcess } from './picture-process';
-import { PictureUploadsService } from './uploads.service';
+import { PictureUploadsService } from './picture-uploads.service';
 
 let harness: Harness;
 let desk: PictureDesk;

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import type { RowPlan, RowResult, UndoResult } from '#common/member-imports/member-imports';
 import { PageArgs } from '../../graphql/connection';
 import {
@@ -44,6 +45,6 @@ export class SkippedRowsArgs {
   @Field(() => ID)
   importId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

@@ -52,7 +52,7 @@ interface ChangeRequest {
 }
 
 /** Imports of members, visits and passes from files: what admins do about them. Jobs do the work. */
-export class MemberImportsService {
+export class MemberImportService {
   constructor(private readonly parts: ImportParts) {}
 
   /** A new import, and the address at which its file is uploaded. */

@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { MemberFilter } from './member-filter.type';
 import { MemberSort } from './member-list.input';
 
@@ -14,6 +15,6 @@ export class MemberExportUrlArgs {
 
 @ArgsType()
 export class MemberExportArgs extends MemberExportUrlArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

@@ -7,7 +7,7 @@ export const noteExpiredMemberships = task('note-expired-memberships', {
   schedule: hourly(2),
 });
 
-/** Hourly, because reminders are sent by day only. */
+/** Runs every hour and sends only in the daytime, so that a failed run costs an hour, not a day. */
 export const sendReminders = task('send-reminders', {
   priority: PRIORITY.routine,
   attemptsMax: 5,

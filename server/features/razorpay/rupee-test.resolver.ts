@@ -13,7 +13,7 @@ export class RupeeTestResolver {
   @Requires('settings:change')
   @Query(() => RupeeTest, {
     nullable: true,
-    description: 'How far a test of the payment gateway has come; null if there is none of this id.',
+    description: 'How far a test of the payment gateway has come; null if there is none with this id.',
     complexity: cost({ statements: 1 }),
   })
   rupeeTest(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<RupeeTest | null> {
@@ -23,7 +23,7 @@ export class RupeeTestResolver {
   @Requires('settings:change')
   @Mutation(() => StartRupeeTestPayload, {
     description:
-      'Creates an order of one rupee at the payment gateway, to try it; once paid, it is refunded. Only for owners, once there is one.',
+      'Creates an order of one rupee at the payment gateway, to try it; once paid, it is refunded. Only owners may, once the studio has an owner.',
   })
   startRupeeTest(
     @Arg('input', () => StartRupeeTestInput) input: StartRupeeTestInput,
@@ -36,7 +36,7 @@ export class RupeeTestResolver {
   @Requires('settings:change')
   @Mutation(() => ConfirmRupeeTestPayload, {
     description:
-      'Verifies what the checkout form of such a test has returned. Only for owners, once there is one.',
+      'Verifies the answer of the checkout form of a test of the payment gateway. Only owners may, once the studio has an owner.',
   })
   async confirmRupeeTest(
     @Arg('input', () => ConfirmRupeeTestInput) input: ConfirmRupeeTestInput,

@@ -31,7 +31,9 @@ export const sales: Feature = {
   ],
   routes: orderExportRoutes,
   tasks: [
-    featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
+    featureTask(tasks.carryOutRefund, ({ refunds }, { refundId }, attempt) =>
+      refunds.carryOut(refundId, attempt),
+    ),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>
       paymentReconciliation.queueUnpaidOrders(),
     ),

@@ -22,7 +22,7 @@ interface CheckoutParts {
   logger: Logger;
 }
 
-export interface Payable {
+export interface OrderWithCheckout {
   order: Order;
   /** Values that open the checkout form; null if the order is paid at the desk or no longer awaits payment. */
   checkout: Checkout | null;
@@ -33,18 +33,18 @@ export class OnlineCheckoutService {
   constructor(private readonly parts: CheckoutParts) {}
 
   /** Returns the checkout data for an order of the current user. */
-  async begin(actor: UserActor, id: string): Promise<Payable> {
+  async begin(actor: UserActor, id: string): Promise<OrderWithCheckout> {
     await this.parts.limits.take(orderPlacing, actor.id);
     const order = await this.findOwn(actor, id);
     if (order.status !== 'placed') throw new Conflict('ORDER_NOT_PENDING', orderMessages.orderNotWaiting);
-    const payable = await this.checkoutOf(order);
-    if (payable.order.status === 'placed' && !payable.checkout)
+    const found = await this.checkoutOf(order);
+    if (found.order.status === 'placed' && !found.checkout)
       throw new Conflict('NOT_PAYABLE_ONLINE', onlineMessages.notPaidOnline);
-    return payable;
+    return found;
   }
 
   /** Returns the checkout data for an order that its member has just placed, or placed earlier. */
-  async checkoutOf(order: Order): Promise<Payable> {
+  async checkoutOf(order: Order): Promise<OrderWithCheckout> {
     const gateway = this.parts.gateways.find(order.gateway);
     if (!gateway || order.status !== 'placed' || order.userId === null) return { order, checkout: null };
     // An order that exists at the gateway may have been paid without our having received the event.
@@ -61,11 +61,11 @@ export class OnlineCheckoutService {
   /** Handles the browser's message that an order of the current user was paid: verifies it, then asks the gateway. */
   async confirm(actor: UserActor, { orderId, ...signed }: SignedPaymentValues): Promise<Order> {
     await this.parts.limits.take(orderPlacing, actor.id);
-    return this.confirmOf(await this.findOwn(actor, orderId), signed);
+    return this.confirmFound(await this.findOwn(actor, orderId), signed);
   }
 
   /** Confirms the payment of an order that the caller has found. */
-  async confirmOf(order: Order, signed: CheckoutSignature): Promise<Order> {
+  async confirmFound(order: Order, signed: CheckoutSignature): Promise<Order> {
     const { gateways, reconciliation, logger } = this.parts;
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {

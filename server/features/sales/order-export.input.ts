@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { OrderFilter } from './order-list.input';
 
 /** The orders that a file contains, and their order. */
@@ -10,6 +11,6 @@ export class OrderExportUrlArgs {
 
 @ArgsType()
 export class OrderExportArgs extends OrderExportUrlArgs {
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  @Field(() => String, { nullable: true, description: PART_CURSOR })
   after?: string | null;
 }

@@ -14,7 +14,7 @@ import type { UserService } from '../accounts/user.service';
 import { isOrderOf, requireShown, type NewOrdersService } from './new-orders.service';
 import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
-import type { OnlineCheckoutService, Payable } from './online-checkout.service';
+import type { OnlineCheckoutService, OrderWithCheckout } from './online-checkout.service';
 import type { ConfiguredGateways } from './configured-gateways';
 import { orderPlacing } from './order.rate-limits';
 
@@ -30,7 +30,7 @@ interface OrderParts {
   checkout: OnlineCheckoutService;
 }
 
-interface PlacedOrder extends Payable {
+interface PlacedOrder extends OrderWithCheckout {
   /** False if the order had been placed before. */
   isNew: boolean;
 }

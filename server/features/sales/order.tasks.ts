@@ -8,15 +8,18 @@ export interface PageOfPayments {
   skip: number;
 }
 
-export const giveBack = task<{ refundId: string }>('give-back', {
+/** Sends a refund to the gateway. */
+export const carryOutRefund = task<{ refundId: string }>('give-back', {
   priority: PRIORITY.money,
   attemptsMax: 20,
 });
+/** Open orders that exist at a gateway; adds an `ask-gateway` job for each. */
 export const reconcilePayments = task('reconcile-payments', {
   priority: PRIORITY.money,
   attemptsMax: 5,
   schedule: everyTenMinutes,
 });
+/** Asks the gateway whether one order has been paid. */
 export const askGateway = task<{ orderId: string }>('ask-gateway', {
   priority: PRIORITY.routine,
   attemptsMax: 3,
@@ -42,7 +45,7 @@ export const expireOrders = task('expire-orders', {
   attemptsMax: 8,
   schedule: hourly(5),
 });
-/** Hourly, because reminders are sent by day only. */
+/** Runs every hour and sends only in the daytime, so that a failed run costs an hour, not a day. */
 export const sendDueReminders = task('send-due-reminders', {
   priority: PRIORITY.routine,
   attemptsMax: 5,

@@ -21,7 +21,7 @@ import type { ConfiguredGateways } from './configured-gateways';
 import { permittedDiscount, type DeskSettings } from './desk-settings';
 import { requireFirstTrial } from './first-trial';
 import { isOrderOf, requireShown, type NewOrdersService, type Sale } from './new-orders.service';
-import type { OnlineCheckoutService, Payable } from './online-checkout.service';
+import type { OnlineCheckoutService, OrderWithCheckout } from './online-checkout.service';
 import {
   paymentLinkMaking,
   paymentLinksOfMember,
@@ -98,7 +98,7 @@ export class PaymentLinksService {
   }
 
   /** Values that open the checkout form, without personal data of the member. */
-  async begin(token: string, caller: Caller): Promise<Payable> {
+  async begin(token: string, caller: Caller): Promise<OrderWithCheckout> {
     const opened = await this.openForPayment(token, caller);
     if (opened.status !== 'placed') return { order: opened, checkout: null };
     const { order, checkout } = await this.parts.checkout.checkoutOf(opened);
@@ -107,7 +107,7 @@ export class PaymentLinksService {
 
   async confirm(token: string, signed: CheckoutSignature, caller: Caller): Promise<Order> {
     const opened = await this.openForPayment(token, caller);
-    return withMember(await this.parts.checkout.confirmOf(opened, signed), opened);
+    return withMember(await this.parts.checkout.confirmFound(opened, signed), opened);
   }
 
   private async openForPayment(token: string, caller: Caller): Promise<Order> {

@@ -19,7 +19,7 @@ import { Refund } from '../orders/refund.entity';
 import { returnedOf } from './refund-amounts';
 import { usedPayments } from '../orders/used-payments';
 import type { RefundContext, RefundRequest, RefundTransitionsService } from './refund-transitions.service';
-import { giveBack } from './order.tasks';
+import { carryOutRefund } from './order.tasks';
 
 interface RefundParts {
   dataSource: Database;
@@ -139,7 +139,7 @@ export class RefundService {
 
   /** Called in the transaction that makes a refund due, so that the job exists exactly if that is committed. */
   async addJob(manager: EntityManager, { id }: Refund): Promise<void> {
-    await addJob(manager, giveBack, { payload: { refundId: id }, key: `refund:${id}` });
+    await addJob(manager, carryOutRefund, { payload: { refundId: id }, key: `refund:${id}` });
   }
 
   /**

@@ -34,7 +34,7 @@ interface NoteChanges {
 const WRITE: Permission = 'members:write-notes';
 
 /** Notes of staff about members. The journal records them without their text. */
-export class MemberNotesService {
+export class MemberNoteService {
   constructor(private readonly parts: NoteParts) {}
 
   /** Adds a note, or returns the one that was added with the same key. */

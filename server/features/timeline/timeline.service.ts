@@ -24,7 +24,7 @@ interface Range {
 }
 
 /** The histories of members. */
-export class TimelinesService {
+export class TimelineService {
   private readonly sources: readonly Source[];
 
   constructor(

@@ -16,6 +16,7 @@ export class WebhookDelivery {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_deliveries_pkey' })
   id!: string;
 
+  /** The order in which events were added. */
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS', insert: false })
   position!: string;
 
@@ -34,7 +35,7 @@ export class WebhookDelivery {
   @Column({ type: 'varchar', length: 40 })
   event!: string;
 
-  /** Made from the member: events of one lane are sent one after another. */
+  /** Hash of the member’s id: events of one lane are sent one after another. */
   @Column({ type: 'smallint' })
   lane!: number;
 

@@ -47,7 +47,7 @@ interface DayChange {
 }
 
 /** The workout plans that members have saved, with their completed days. */
-export class SavedWorkoutPlansService {
+export class SavedWorkoutPlanService {
   constructor(private readonly parts: SavedWorkoutPlanParts) {}
 
   /** Newest first. Not paged, since a member can save at most `WORKOUT_PLANS_SAVED_MAX` plans. */

@@ -15,7 +15,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ExerciseService } from '../exercises/exercise.service';
 import type { UserService } from '../accounts/user.service';
 import { WorkoutPlanNotFound } from './plan-not-found.error';
-import type { SavedWorkoutPlansService } from './saved-workout-plan.service';
+import type { SavedWorkoutPlanService } from './saved-workout-plan.service';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { TrainedExerciseRow } from './trained-exercise.entity';
 import { trainedExercisePerMember } from './trained-exercise.rate-limits';
@@ -27,7 +27,7 @@ interface TrainedExercisesParts {
   limits: Pick<RateLimits, 'take'>;
   users: UserService;
   exercises: ExerciseService;
-  savedWorkoutPlans: SavedWorkoutPlansService;
+  savedWorkoutPlans: SavedWorkoutPlanService;
 }
 
 interface Place {

@@ -9,7 +9,7 @@ interface BookedOrdersProps {
   days: { coversFrom: string; day: string };
 }
 
-/** Opens the orders whose payments and refunds are expected, and what that means. */
+/** Links to the orders whose payments and refunds are expected, and to the definition of that figure. */
 export const BookedOrders = ({ days: { coversFrom, day } }: BookedOrdersProps) => (
   <p className={classes.buttons}>
     <Link to={{ search: bookedSearch({ from: coversFrom, to: day }) }}>{dayCloseContent.orders}</Link>

@@ -35,7 +35,7 @@ export function ProgressTab({ title }: { title: string }) {
 
 interface ProgressOfMemberProps {
   id: string | null;
-  /** Whether the member was picked here; otherwise their progress was opened, and is loaded without a press of the button. */
+  /** Whether the member was picked here; otherwise the address named them, and their progress loads at once. */
   isPicked: boolean;
   onPick: (picked: PickableMemberFragment) => void;
 }
@@ -48,7 +48,7 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
   const isAskedFor = id !== null && !isPicked;
   const start = useEffectEvent(() => {
     if (isAskedFor) load();
-    // The field in which the member was picked is another one now, and this is the next step.
+    // `key={id}` has replaced the field that had the focus.
     if (isPicked) loadButton.current?.focus();
   });
   useEffect(() => start(), []);

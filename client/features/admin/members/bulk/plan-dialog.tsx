@@ -33,8 +33,9 @@ export function PlanDialog({ members, count, choices, onStarted, onClose }: Bulk
     recount: () => preview.refetch(),
     send: async (decision, expectedCount) => {
       const values = { members, ...decision, expectedCount };
-      const { data } = await withRequestKey(['set-plan', decision.offerId, expectedCount], (requestKey) =>
-        grant({ variables: { input: { ...values, requestKey } } }),
+      const { data } = await withRequestKey(
+        ['grant-membership', decision.offerId, expectedCount],
+        (requestKey) => grant({ variables: { input: { ...values, requestKey } } }),
       );
       return data?.grantMembershipToMembers.bulkChange;
     },
