@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { PART_CURSOR } from '../../graphql/descriptions';
 import { monthForm, periodForm, type Period } from '#common/accounting/accounting.form';
 import type { AccountingFile } from '#common/accounting/files';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { DateScalar } from '../../graphql/date.scalar';
 import { Validated } from '../../lib/validated';
 import { AccountingFileType } from './accounting.enums';

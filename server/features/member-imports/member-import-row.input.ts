@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { PART_CURSOR } from '../../graphql/descriptions';
 import type { RowPlan, RowResult, UndoResult } from '#common/member-imports/member-imports';
+import { PART_CURSOR } from '../../graphql/descriptions';
 import { PageArgs } from '../../graphql/connection';
 import {
   MemberImportPlanType,
