@@ -3,7 +3,7 @@ import { studio } from '#common/studio';
 import { useRole, useSession } from '../lib/session';
 
 interface HtmlDocumentProps {
-  /** Passed on the server only (DocumentHead). */
+  /** The server’s `<DocumentHead>`; the browser passes none. */
   head?: ReactNode;
   children: ReactNode;
 }
