@@ -104,6 +104,19 @@ test('a key that may not read members is not told who has an address or a number
   }
 });
 
+const UPDATE = 'mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }';
+
+test('a key that may not read members does not learn a profile from a version that is not the current one', async () => {
+  const { id, name } = await createUser(harness.dataSource);
+  const current = async (program: Browser) => {
+    const { errors } = await program.gql(UPDATE, { input: { id, name, expectedVersion: 999 } });
+    return errors[0]?.extensions;
+  };
+  const blind = await keyFor('members:update-any');
+  expect(await current(blind)).toMatchObject({ reason: 'STALE_VERSION', current: ['name'] });
+  expect(await current(await keyFor('members:update-any', READ_MEMBERS))).toMatchObject({ current: [] });
+});
+
 const SET = 'mutation ($input: SetMembershipInput!) { setMembership(input: $input) { message } }';
 
 test('a key that ends memberships gives none', async () => {

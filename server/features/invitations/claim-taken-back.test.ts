@@ -1,5 +1,6 @@
 /** Tests of claims that the owner of the address takes back. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, SECOND_MS } from '#common/time';
 import { linksTo, UPDATE_PROFILE, verify, type VerificationLink } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { claim, claimCodeFor } from '../../test/claim-calls';
@@ -8,6 +9,8 @@ import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../accounts/user.entity';
+import { Measurement } from '../measurements/measurement.entity';
+import { SecurityEvent } from '../security-log/security-event.entity';
 
 let harness: Harness;
 let desk: Browser;
@@ -101,6 +104,7 @@ test('a claim that is taken back leaves the names and the phone number that the 
 
 test('what staff have corrected since a claim stays when it is taken back', async () => {
   const link = await claimAndWrite(STRANGERS);
+  harness.clock.ms += SECOND_MS;
   const { browser: admin } = await signedIn(harness, 'admin');
   const corrected = { name: 'Asha K.', phone: '+919876500008' };
   const change = 'mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }';
@@ -117,4 +121,21 @@ test('a phone number and a username that another account has by now are not give
   await createUser(harness.dataSource, { phone, userName: 'asha' });
   expect((await takeBack(link)).data).toEqual({ cancelSignUp: { hasAccount: true } });
   expect(await stored()).toMatchObject({ name, phone: null, userName: null, email: EMAIL });
+});
+
+test('a password that was reset before the claim does not keep the owner of the address from taking it back', async () => {
+  const createdAt = new Date(harness.clock.ms - DAY_MS);
+  const events = harness.dataSource.getRepository(SecurityEvent);
+  await events.insert({ userId: member.id, event: 'password-reset', createdAt });
+  const link = await claimAndWrite({});
+  expect((await takeBack(link)).data).toEqual({ cancelSignUp: { hasAccount: false } });
+  expect(await logIn()).toBe(401);
+});
+
+test('a claim that is taken back leaves no health data of the stranger', async () => {
+  const link = await claimAndWrite({ bodyMeasurements: { weightKg: 140 } });
+  const measurements = harness.dataSource.getRepository(Measurement);
+  expect(await measurements.countBy({ userId: member.id })).toBe(1);
+  await takeBack(link);
+  expect(await measurements.countBy({ userId: member.id })).toBe(0);
 });

@@ -3,7 +3,7 @@ import { isLeadingRole, type Role } from '#common/accounts/roles';
 import { authMessages } from '#common/auth/messages';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
@@ -61,6 +61,7 @@ export class MemberAdministrationService {
           user,
           values,
           message: memberMessages.changedMeanwhile,
+          isReader: !actor.key || hasPermission(actor, 'members:read-any'),
         });
         await this.save(manager, actor, { user, values, columns: { ...confirmed } });
         return user;

@@ -9,20 +9,26 @@ interface Change {
   values: Parameters<typeof changedColumns>[1];
   /** The refusal. */
   message: string;
+  /** Whether they may read the profile; others do not learn what it has, and who wrote it. */
+  isReader: boolean;
 }
 
 /** Refuses a change of a profile that is based on another version than the current one. Null is not checked. */
 export async function requireVersion(
   manager: EntityManager,
   expected: number | null | undefined,
-  { user, values, message }: Change,
+  { user, values, message, isReader }: Change,
 ): Promise<void> {
   if (expected == null || expected === user.version) return;
+  if (!isReader) throw new StaleVersion(message, { current: givenIn(values) });
   throw new StaleVersion(message, {
     current: Object.keys(changedColumns(user, values)),
     ...(await lastChange(manager, user.id)),
   });
 }
+
+const givenIn = (values: Change['values']): string[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** Who last changed the profile of a member, and when. Changes of measurements alone do not raise its version. */
 async function lastChange(manager: EntityManager, memberId: string) {

@@ -43,7 +43,7 @@ export class ProfileService {
         if (changesLoginName(user, values))
           requireEnteredPassword(user.role, hasPassword, authMessages.passwordForLogInName);
         const { changedMeanwhile: message } = profileMessages;
-        await requireVersion(manager, expectedVersion, { user, values, message });
+        await requireVersion(manager, expectedVersion, { user, values, message, isReader: true });
         requireComplete({ name: values.name ?? user.name, phone: values.phone ?? user.phone });
         await profileWriter.save(manager, actor, { user, values });
         return user;

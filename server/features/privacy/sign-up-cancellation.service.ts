@@ -1,4 +1,4 @@
-import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, type DataSource, type EntityManager } from 'typeorm';
 import { isStaffRole } from '#common/accounts/roles';
 import { VERIFICATION_LIFE_MS } from '#common/auth/lifetimes';
 import { authMessages } from '#common/auth/messages';
@@ -29,7 +29,7 @@ import { SignInChallenge } from '../second-factors/sign-in-challenge.entity';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { RoleService } from '../auth/role.service';
 import type { SessionService } from '../auth/session.service';
-import type { SignUp } from '../auth/sign-up.entity';
+import { SignUp } from '../auth/sign-up.entity';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { lockSignUps, voidSignUpsOf, withToken } from '../auth/sign-ups';
 import { lastClaim, withoutClaim } from './claims';
@@ -76,7 +76,8 @@ export class SignUpCancellationService {
       const user = found && (await this.parts.users.lock(manager, found.id));
       // Staff may have changed the address before the account was locked.
       if (user?.email !== signUp.email) return { hasAccount: false, wasTakenBack: false };
-      const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
+      const openedAt = this.lastOpened(signUps);
+      const wasTakenBack = openedAt !== null && !(await isPasswordReset(manager, user.id, openedAt));
       if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
       const claim = lastClaim(signUps, user.id);
       if (claim) return this.undoClaim(manager, { user, claim, caller });
@@ -99,7 +100,11 @@ export class SignUpCancellationService {
     { user, claim, caller }: { user: User; claim: SignUp; caller: Caller },
   ): Promise<Cancellation> {
     await this.removeWritten(manager, user.id);
+    const given = { userId: user.id, purpose: 'health_data', withdrawnAt: IsNull() } as const;
+    // The member may have consented at the front desk, which no claim takes back.
+    if (!(await manager.existsBy(Consent, given))) await this.removeHealthData(manager, user.id);
     const before = await withoutClaim(manager, user, claim);
+    await manager.update(SignUp, { id: claim.id }, { replacedEmail: null, replacedProfile: null });
     const emailVerificationHash = sha256(randomToken());
     await this.withdrawAccess(manager, user, { ...before, emailVerificationHash });
     await this.recordTakingBack(manager, user.id, caller);
@@ -107,17 +112,22 @@ export class SignUpCancellationService {
     return { hasAccount, wasTakenBack: hasAccount };
   }
 
-  private haveCreatedAccount(signUps: SignUp[]): boolean {
+  /** When the last link was opened that made or claimed the account; null if that was too long ago. */
+  private lastOpened(signUps: SignUp[]): Date | null {
     const since = this.parts.clock.now() - VERIFICATION_LIFE_MS;
-    return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
+    const last = Math.max(...signUps.map(({ verifiedAt }) => verifiedAt?.getTime() ?? 0));
+    return last > since ? new Date(last) : null;
   }
 
   private async takeBack(manager: EntityManager, user: User): Promise<void> {
     await this.removeWritten(manager, user.id);
-    for (const { table, only } of this.parts.healthData)
-      await manager.delete(table, { ...only, userId: user.id });
+    await this.removeHealthData(manager, user.id);
     const names = { name: null, userName: null, phone: null, phoneConfirmedAt: null };
     await this.withdrawAccess(manager, user, names);
+  }
+
+  private async removeHealthData(manager: EntityManager, userId: string): Promise<void> {
+    for (const { table, only } of this.parts.healthData) await manager.delete(table, { ...only, userId });
   }
 
   /** What only somebody who is logged in to the account writes, and the orders that they have not paid. */
@@ -162,8 +172,12 @@ export class SignUpCancellationService {
   }
 }
 
-const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
-  manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });
+const isPasswordReset = (manager: EntityManager, userId: string, since: Date): Promise<boolean> =>
+  manager.existsBy(SecurityEvent, {
+    userId,
+    event: 'password-reset',
+    createdAt: MoreThanOrEqual(since),
+  });
 
 /**
  * Whether the account has paid orders, visits or a membership, which are the studio's records too. A stranger can place
