@@ -6,6 +6,7 @@ import { ROLE_ENDINGS } from '#server/composition/parts';
 import { RoleService } from '#server/features/auth/role.service';
 import { JournalService } from '#server/features/journal/journal.service';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
+import { isAddressKnown } from '#server/features/accounts/known-address';
 import { User } from '#server/features/accounts/user.entity';
 import { lastOneAs } from '#server/features/accounts/last-leader';
 import { UserService } from '#server/features/accounts/user.service';
@@ -13,7 +14,6 @@ import { SecurityLogService } from '#server/features/security-log/security-log.s
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
-import { NO_PASSWORD } from '#server/lib/passwords';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -24,15 +24,13 @@ const OPTIONS = {
 const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
-/**
- * Throws unless the account belongs to whoever reads mails to its address: without a mail server, members enter any address
- * when they claim their account.
- */
-export function requireConfirmedAddress({ email, name, phone, isEmailVerified, passwordHash }: User): void {
-  if (isEmailVerified || passwordHash === NO_PASSWORD) return;
-  const owner = [name ?? 'somebody without a name', phone].filter(Boolean).join(', ');
+/** Throws if somebody else than the reader of the address's mails may have entered it. */
+export function requireConfirmedAddress(user: User): void {
+  if (isAddressKnown(user)) return;
+  const { email, name, phone } = user;
+  const holder = [name ?? 'somebody without a name', phone].filter(Boolean).join(', ');
   throw new StartError(
-    `${email} is not confirmed: the account of ${owner} has it. If that is the right person, give the role with --confirmed: npm run staff:role -- --email ${email} --role ROLE --confirmed`,
+    `${email} is not confirmed: the account of ${holder} has it. If that is the right person, give the role with --confirmed: npm run staff:role -- --email ${email} --role ROLE --confirmed`,
   );
 }
 

@@ -66,7 +66,7 @@ export class Activity {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Also set by a trigger, for statements that bypass TypeORM. */
+  /** Set by a trigger. */
   @Field(() => Date, {
     description:
       'When it was last changed: recorded, or its recorder’s account deleted. Removed activities are not listed.',

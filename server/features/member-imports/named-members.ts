@@ -5,8 +5,8 @@ import { email } from '#common/auth/fields';
 import { IDENTITY_FIELDS } from '#common/member-imports/member-imports';
 import { rowMessages } from '#common/member-imports/messages';
 import { memberMessages } from '#common/members/messages';
-import { NO_PASSWORD } from '../../lib/passwords';
 import { isUuid } from '../../lib/uuid';
+import { isAddressKnown } from '../accounts/known-address';
 import { User } from '../accounts/user.entity';
 import type { RowCells } from './row-cells';
 
@@ -88,10 +88,6 @@ function unconfirmed({
   if (!byEmail) return ['phone', rowMessages.phoneUnconfirmed];
   return isAddressKnown(byEmail) ? null : ['email', rowMessages.emailUnconfirmed];
 }
-
-/** Whether the account's address was confirmed by a mail, or entered by staff before anybody logged in. */
-const isAddressKnown = ({ isEmailVerified, passwordHash }: User): boolean =>
-  isEmailVerified || passwordHash === NO_PASSWORD;
 
 const otherAddress = ({ email: known }: User, named: string): string =>
   known === null ? rowMessages.emailUnknown(named) : rowMessages.otherEmail(named);

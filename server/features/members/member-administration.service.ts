@@ -61,7 +61,7 @@ export class MemberAdministrationService {
           user,
           values,
           message: memberMessages.changedMeanwhile,
-          isReader: !actor.key || hasPermission(actor, 'members:read-any'),
+          isReader: hasPermission(actor, 'members:read-any'),
         });
         await this.save(manager, actor, { user, values, columns: { ...confirmed } });
         return user;

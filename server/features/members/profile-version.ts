@@ -9,7 +9,7 @@ interface Change {
   values: Parameters<typeof changedColumns>[1];
   /** The refusal. */
   message: string;
-  /** Whether they may read the profile; others do not learn what it has, and who wrote it. */
+  /** Whether the user may read the profile; if not, the refusal does not say what it contains or who changed it. */
   isReader: boolean;
 }
 

@@ -29,7 +29,7 @@ export function contactConflict(error: unknown, actor: UserActor): AppError | un
     violatedConstraint(error) === 'users_email_unique'
       ? emailTaken()
       : loginNameConflict(error, memberMessages.contactTaken);
-  const isTold = !actor.key || hasPermission(actor, 'members:read-any');
+  const isTold = hasPermission(actor, 'members:read-any');
   return conflict && !isTold ? new AppError('CONFLICT', memberMessages.notSaved) : conflict;
 }
 

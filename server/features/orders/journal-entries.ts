@@ -63,7 +63,7 @@ declare module '../journal/entry-types' {
 
 type Paid = Omit<Partial<PaidOrder>, 'status'>;
 
-/** Payment methods that are not words for people. */
+/** Texts for payment methods whose name at the gateway is not one to show. */
 const METHODS: Record<string, string> = {
   emi: 'instalments',
   other: 'online',

@@ -25,7 +25,7 @@ export async function withoutClaim(
   return { ...profile, email: await addressBefore(manager, { ...profile, email: user.email }, claim) };
 }
 
-/** What staff have written since stays; what another account has by now is not given back. */
+/** Keeps what staff have written since; leaves out a phone number or user name that another account uses by now. */
 async function profileBefore(
   manager: EntityManager,
   user: User,

@@ -1,6 +1,6 @@
 import type { EntryDefinitions, Nothing } from '../entry-definition';
 
-/** All data, with health data. */
+/** Exports of the whole studio, health data included. */
 interface StudioExportEntries {
   'studio.exported': { before: Nothing; after: Nothing };
   'studio.export-downloaded': { before: Nothing; after: Nothing };
